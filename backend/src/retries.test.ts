@@ -1,9 +1,9 @@
 /** @database both: a second call finds what the first has committed */
-import { adminCalls } from '@advisor/contracts/admin/calls';
 import { contract } from '@advisor/contracts/contract';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import type { LightMyRequestResponse } from 'fastify';
-import type { AreaTests } from './testing/area-tests';
+import { createSession, hashSecret } from './platform/session/session-store';
+import { type AreaTests, gone } from './testing/area-tests';
 import { changesBy, isOfApplication } from './testing/saved-changes';
 import { testedAreas } from './testing/areas';
 import { seededCases } from './testing/seeded-cases';
@@ -22,9 +22,13 @@ const platform: AreaTests = {
   },
   retried: () => [
     {
-      operation: adminCalls.endSessions,
-      prepare: () => () =>
-        backend.callOperation(adminCalls.endSessions, { as: 'admin', params: { userId: 5 } }),
+      operation: sessionCalls.endOwnSession,
+      prepare: async () => {
+        const sessionId = hashSecret(await createSession(backend.app.backend, 1));
+        const params = { sessionId };
+        return () => backend.callOperation(sessionCalls.endOwnSession, { as: 'advisor', params });
+      },
+      otherwise: gone,
     },
     {
       operation: sessionCalls.endOtherSessions,

@@ -57,6 +57,7 @@ import { drawingEndpoints } from './sales-arrangement/drawing';
 import { salesArrangementEndpoints } from './sales-arrangement/endpoints';
 import { sessionCalls } from './session/calls';
 import { sessionEndpoints } from './session/endpoints';
+import { ownSessionEndpoints } from './session/sessions';
 import { signatureCalls } from './signature-service/calls';
 import { signatureServiceEndpoints } from './signature-service/endpoints';
 import { signingCalls } from './signing/calls';
@@ -130,7 +131,7 @@ export const contract: readonly DeclaredOperation[] = [
     ...simulationEndpoints,
   }),
   ...area(salesArrangementCalls, { ...drawingEndpoints, ...salesArrangementEndpoints }),
-  ...area(sessionCalls, sessionEndpoints),
+  ...area(sessionCalls, { ...sessionEndpoints, ...ownSessionEndpoints }),
   ...area(signatureCalls, signatureServiceEndpoints),
   ...area(signingCalls, signingEndpoints),
   ...area(taskCalls, taskEndpoints),

@@ -13,6 +13,7 @@ import { changeCaseOwner, handOverCases } from './commands/hand-over-cases';
 import { sendNotification } from './commands/send-notification';
 import { withdrawNotification } from './commands/withdraw-notification';
 import { searchAccesses } from './journal/search-accesses';
+import { registerSessions } from './sessions';
 import { unusualAccesses } from './journal/unusual-accesses';
 import { listBannerChanges, listBanners } from './list-banners';
 import { listNotifications } from './user-notifications/list-notifications';
@@ -58,6 +59,8 @@ function registerBanners(app: FastifyInstance): void {
   );
 
   serve(app, adminCalls.unusualAccesses, (call) => unusualAccesses(call));
+
+  registerSessions(app);
 }
 
 function registerUsers(app: FastifyInstance): void {

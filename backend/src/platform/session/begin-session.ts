@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { originOf } from './origin-of';
 import { readSessionCookie, writeSessionCookie } from './session-cookie';
 import { createSession, endSession } from './session-store';
 
@@ -11,6 +12,8 @@ export async function beginSession(
   const { db } = reply.server.backend;
   const former = readSessionCookie(reply.request);
   if (former !== undefined) await endSession(db, former);
-  writeSessionCookie(reply, await createSession(reply.server.backend, userId, details));
+  const from = originOf(reply.request);
+  const secret = await createSession(reply.server.backend, userId, { ...details, from });
+  writeSessionCookie(reply, secret);
   reply.log.info({ userId }, 'signed in');
 }

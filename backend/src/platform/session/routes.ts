@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { adminCalls } from '@advisor/contracts/admin/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { serve } from '../http/contract-routes';
 import { notFound } from '../failure';
@@ -8,10 +6,12 @@ import { joinNeighbour } from '../neighbours/join-neighbour';
 import { identityProviderPort } from './identity-provider';
 import { describeUser } from './logged-in-user';
 import { finishSignIn, startSignIn } from './openid-sign-in';
-import { users } from './schema/users';
-import { endSessionsOf } from './session-store';
+import { endSessionByHash, endSessionsOf, goingOn } from './session-store';
 import { returnSignedOut, signOut } from './sign-out';
 import { signIn } from './simple-sign-in';
+
+/** Sessions of one's own that are shown; nobody has more browsers. */
+const mostOwn = 100;
 
 export async function registerSession(app: FastifyInstance): Promise<void> {
   const { config, ...backend } = app.backend;
@@ -32,10 +32,15 @@ export async function registerSession(app: FastifyInstance): Promise<void> {
   serve(app, sessionCalls.endOtherSessions, ({ db, user }) =>
     endSessionsOf(db, user.id, user.session.idHash),
   );
-  serve(app, adminCalls.endSessions, async ({ db, log, params: { userId } }) => {
-    const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-    if (known === undefined) throw notFound('Uživatel neexistuje.');
-    await endSessionsOf(db, userId);
-    log.info({ endedUserId: userId }, 'sessions ended by an administrator');
+  serve(app, sessionCalls.ownSessions, async ({ user, ...call }) => {
+    const own = await goingOn(call, { userIds: [user.id], limit: mostOwn });
+    return own.sessions.map(({ userId: _userId, name: _name, ...session }) => ({
+      ...session,
+      isOwn: session.sessionId === user.session.idHash,
+    }));
+  });
+  serve(app, sessionCalls.endOwnSession, async ({ db, user, params: { sessionId } }) => {
+    if ((await endSessionByHash(db, sessionId, user.id)) === undefined)
+      throw notFound('Přihlášení už skončilo.');
   });
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Permission } from '@advisor/contracts/permissions';
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import type { Database } from '../database/database';
 import { sessions } from './schema/sessions';
 import { userPermissions, users } from './schema/users';
+import type { Origin } from './origin-of';
 import type { SignedInUser } from './user';
 
 /** The last call's time is written at most this often, milliseconds. */
@@ -17,13 +18,15 @@ interface SessionDetails {
   idToken?: string;
   /** The one document that a frame of another application reaches. */
   documentScope?: number;
+  /** Where it is begun from. */
+  from?: Origin;
 }
 
 /** Starts a session; the answer is the secret for the cookie, which the database does not keep. */
 export async function createSession(
   { db, clock, config }: Pick<Backend, 'db' | 'clock' | 'config'>,
   userId: number,
-  { idToken, documentScope }: SessionDetails = {},
+  { idToken, documentScope, from }: SessionDetails = {},
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const now = clock.now();
@@ -36,6 +39,7 @@ export async function createSession(
     validTo,
     idToken,
     documentScope,
+    ...from,
   });
   return secret;
 }
@@ -62,6 +66,70 @@ export async function endSessionsOf(db: Database, userId: number, except?: strin
         except === undefined ? undefined : ne(sessions.idHash, except),
       ),
     );
+}
+
+/**
+ * Ends one session, by the hash of its secret.
+ * @param userId whose it has to be; absent: anybody's
+ * @returns whose it was; undefined when there is none
+ */
+export async function endSessionByHash(
+  db: Database,
+  idHash: string,
+  userId?: number,
+): Promise<number | undefined> {
+  const isTheirs = userId === undefined ? undefined : eq(sessions.userId, userId);
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.idHash, idHash), isTheirs))
+    .returning({ userId: sessions.userId });
+  return ended?.userId;
+}
+
+/** Ends everybody's sessions but one. @returns how many */
+export async function endAllSessions(db: Database, except: string): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(ne(sessions.idHash, except))
+    .returning({ userId: sessions.userId });
+  return ended.length;
+}
+
+/** Sessions that go on, the last active one first. */
+export async function goingOn(
+  { db, clock, config }: Pick<Backend, 'db' | 'clock' | 'config'>,
+  { userIds, limit }: { userIds?: readonly number[] | undefined; limit: number },
+) {
+  const now = clock.now();
+  const isGoingOn = and(
+    gt(sessions.validTo, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - config.idleMinutes * 60_000)),
+    userIds === undefined ? undefined : inArray(sessions.userId, [...userIds]),
+  );
+  const [total, rows] = await Promise.all([
+    db.$count(sessions, isGoingOn),
+    db
+      .select()
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(isGoingOn)
+      .orderBy(desc(sessions.lastSeenAt), sessions.idHash)
+      .limit(limit),
+  ]);
+  return {
+    total,
+    sessions: rows.map(({ sessions: session, users: { firstName, lastName } }) => ({
+      sessionId: session.idHash,
+      userId: session.userId,
+      name: `${firstName} ${lastName}`,
+      beganOn: session.createdAt.toISOString(),
+      lastActiveOn: session.lastSeenAt.toISOString(),
+      endsOn: session.validTo.toISOString(),
+      network: session.network ?? undefined,
+      device: session.device ?? undefined,
+      isFrame: session.documentScope !== null,
+    })),
+  };
 }
 
 /** Whose session it is, as long as it lasts; asking is no activity of the user. */

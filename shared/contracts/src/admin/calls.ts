@@ -1,5 +1,6 @@
 import type { Calls } from '../operation';
 import type { adminEndpoints } from './endpoints';
+import type { adminSessionEndpoints } from './sessions';
 
 export const adminCalls: Calls<typeof adminEndpoints> = {
   findUser: { id: 'admin.findUser', method: 'POST', path: 'admin/users/user', read: true },
@@ -15,6 +16,25 @@ export const adminCalls: Calls<typeof adminEndpoints> = {
     method: 'POST',
     path: 'admin/users/resolve',
     read: true,
+    extension: true,
+  },
+  searchSessions: {
+    id: 'admin.sessions.search',
+    method: 'POST',
+    path: 'admin/sessions/search',
+    read: true,
+    extension: true,
+  },
+  endSession: {
+    id: 'admin.sessions.end',
+    method: 'DELETE',
+    path: 'admin/sessions/{sessionId}',
+    extension: true,
+  },
+  endAllSessions: {
+    id: 'admin.sessions.endAll',
+    method: 'DELETE',
+    path: 'admin/sessions',
     extension: true,
   },
   endSessions: {

@@ -1,12 +1,14 @@
 import { accessJournalEndpoints } from './access-journal';
 import { bannerEndpoints } from './banners';
 import { caseOwnerEndpoints } from './case-owner';
+import { adminSessionEndpoints } from './sessions';
 import { adminNotificationEndpoints } from './user-notifications';
 import { adminUserEndpoints } from './users';
 
 export const adminEndpoints = {
   ...adminUserEndpoints,
   ...accessJournalEndpoints,
+  ...adminSessionEndpoints,
   ...bannerEndpoints,
   ...adminNotificationEndpoints,
   ...caseOwnerEndpoints,

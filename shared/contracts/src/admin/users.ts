@@ -47,10 +47,4 @@ export const adminUserEndpoints = defineEndpoints({
     ),
     permissions,
   },
-  endSessions: {
-    summary: 'Ends all sessions of a user at once, for example of one whose device was lost.',
-    params: z.object({ userId: pathIdSchema }),
-    permissions: [settingsPermission.sessions],
-    errors: [errorCode.notFound],
-  },
 });

@@ -15,7 +15,7 @@ import type { Backend } from '../../../platform/backend';
 import { addDays } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
 import { users } from '../../../platform/session/schema/users';
-import { findEmployees } from './find-employees';
+import { findEmployees } from '../find-employees';
 import { casesOfClients, rowsOf, subjectsOf } from './journal-subjects';
 
 type Question = CallBody<typeof adminCalls.searchAccesses>;

@@ -2,6 +2,7 @@ import { adminCalls } from '@advisor/contracts/admin/calls';
 import type { Operation } from '@advisor/contracts/operation';
 import { permission } from '@advisor/contracts/permissions';
 import { userPermissions } from '../../../platform/session/schema/users';
+import { createSession, hashSecret } from '../../../platform/session/session-store';
 import { type AreaTests, gone, withKey } from '../../../testing/area-tests';
 import type { TestApp } from '../../../testing/test-app';
 import { bannerInput, newBanner } from './banners';
@@ -14,6 +15,12 @@ const grantSettings = ({ db }: TestApp) =>
     .insert(userPermissions)
     .values([1, 3].map((userId) => ({ userId, permission: permission.bannerAdministration })))
     .onConflictDoNothing();
+
+/** A session of an advisor that goes on. */
+async function anySession({ app }: TestApp): Promise<{ sessionId: string }> {
+  const sessionId = hashSecret(await createSession(app.backend, 1));
+  return { sessionId };
+}
 
 const called = (title: string) => bannerInput({ title });
 
@@ -41,6 +48,24 @@ export const administration: AreaTests = {
       return () => backend().callOperation(operation, { as: 'admin', params, ...input });
     };
     return [
+      {
+        operation: adminCalls.endSession,
+        prepare: async () => {
+          const { sessionId } = await anySession(backend());
+          const params = { sessionId };
+          return () => backend().callOperation(adminCalls.endSession, { as: 'admin', params });
+        },
+        otherwise: gone,
+      },
+      {
+        operation: adminCalls.endSessions,
+        prepare: () => () =>
+          backend().callOperation(adminCalls.endSessions, { as: 'admin', params: { userId: 5 } }),
+      },
+      {
+        operation: adminCalls.endAllSessions,
+        prepare: () => () => backend().callOperation(adminCalls.endAllSessions, { as: 'admin' }),
+      },
       {
         operation: adminCalls.createBanner,
         prepare: () => {

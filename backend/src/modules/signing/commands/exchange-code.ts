@@ -5,6 +5,7 @@ import type { Call } from '../../../platform/http/contract-routes';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { embedCodes } from '../schema/signing-records';
 import { forbidden } from '../../../platform/failure';
+import { originOf } from '../../../platform/session/origin-of';
 import { writeFrameCookie } from '../../../platform/session/session-cookie';
 import { createSession, hashSecret } from '../../../platform/session/session-store';
 
@@ -40,6 +41,7 @@ export async function exchangeCode({
   if (document?.externalId !== body.documentExternalId) throw refused();
   const secret = await createSession(request.server.backend, used.userId, {
     documentScope: used.documentId,
+    from: originOf(request),
   });
   writeFrameCookie(reply, body.documentExternalId, secret);
   return { idleSeconds: config.idleMinutes * 60, documentOnSAId: used.documentId };

@@ -19,6 +19,10 @@ export const sessions = pgTable(
     idToken: text(),
     /** Present: the session of an embedded frame, which reaches the signing of this document only. */
     documentScope: integer(),
+    /** Where it was begun from: the address, or the network of an IPv6 one. */
+    network: text(),
+    /** Browser and system of the device, in words; absent of sessions of the release before. */
+    device: text(),
   },
   (table) => [
     index('sessions_valid_to').on(table.validTo),

@@ -1,7 +1,7 @@
-import type { Database } from '../../../platform/database/database';
-import { badRequest } from '../../../platform/failure';
-import { searchKey, searchWords } from '../../../platform/search/search-key';
-import { users } from '../../../platform/session/schema/users';
+import type { Database } from '../../platform/database/database';
+import { badRequest } from '../../platform/failure';
+import { searchKey, searchWords } from '../../platform/search/search-key';
+import { users } from '../../platform/session/schema/users';
 
 export interface Employee {
   userId: number;
