@@ -11,6 +11,7 @@ export default defineRemote({
     systemNotification: './src/areas/system-notification/SystemNotificationPage.tsx',
     changeCaseOwner: './src/areas/change-case-owner/ChangeCaseOwnerPage.tsx',
     userNotification: './src/areas/user-notification/UserNotificationPage.tsx',
+    sessions: './src/areas/sessions/SessionsPage.tsx',
     accessJournal: './src/areas/access-journal/AccessJournalPage.tsx',
   }),
   navigation: [
@@ -36,6 +37,13 @@ export default defineRemote({
       permissions: [settingsPermission.changeCaseOwner],
     },
     {
+      path: adminAddresses.sessions.to(),
+      label: 'Přihlášení uživatelé',
+      icon: 'settings',
+      order: 50,
+      permissions: [settingsPermission.sessions],
+    },
+    {
       path: adminAddresses.accessJournal.to(),
       label: 'Záznamy o přístupech',
       icon: 'settings',
@@ -53,6 +61,7 @@ export default defineRemote({
       firstRead(adminCalls.listNotifications),
       firstRead(adminCalls.notificationAudiences),
     ],
+    [adminAddresses.sessions.template]: [firstRead(adminCalls.searchSessions, { body: {} })],
     [adminAddresses.accessJournal.template]: [firstRead(adminCalls.unusualAccesses)],
   },
 });

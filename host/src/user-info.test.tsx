@@ -1,13 +1,25 @@
 import { permission } from '@advisor/contracts/permissions';
 import { sessionCalls } from '@advisor/contracts/session/calls';
-import { handle } from '@advisor/testing/handlers';
+import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { addUserInfoTexts } from './features/user-info/texts';
 import { renderHost } from './testing/render-host';
 
-const server = mockServer();
+const own = {
+  sessionId: 'a'.repeat(43),
+  beganOn: '2026-11-20T07:00:00.000Z',
+  lastActiveOn: '2026-11-20T08:30:00.000Z',
+  endsOn: '2026-11-20T19:00:00.000Z',
+  network: '192.0.2.7',
+  device: 'Chrome, Windows',
+  isFrame: false,
+  isOwn: true,
+};
+const other = { ...own, sessionId: 'b'.repeat(43), device: 'Safari, iOS', isOwn: false };
+
+const server = mockServer(handle(sessionCalls.ownSessions, [own]));
 
 async function open(change: Parameters<typeof advisorUser>[0]) {
   server.use(handle(sessionCalls.loggedInUser, advisorUser(change)));
@@ -95,4 +107,31 @@ it('is reached from the menu of the user', async () => {
   // The popover is open in a browser only.
   await user.click(await screen.findByRole('link', { name: 'Údaje o uživateli', hidden: true }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Údaje o uživateli' })).toBeVisible();
+});
+
+it('tells in which browsers one is signed in, and ends another one', async () => {
+  const ended = jest.fn((_sessionId: string) => undefined);
+  let listed = [own, other];
+  server.use(
+    handle(sessionCalls.ownSessions, () => listed),
+    handle(sessionCalls.endOwnSession, ({ params }) => {
+      listed = [own];
+      return ended(String(params.sessionId));
+    }),
+  );
+  const { user } = await open({});
+  const table = within(await screen.findByRole('table', { name: 'Moje přihlášení' }));
+  const rows = () => table.getAllByRole('row').slice(1);
+  expect(rows()[0]).toHaveTextContent(/Chrome, Windowstento prohlížeč · 192\.0\.2\.7/);
+  expect(within(rows()[0]!).queryByRole('button')).toBeNull();
+  await user.dblClick(table.getByRole('button', { name: /^Odhlásit: Safari, iOS/ }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(ended.mock.calls).toEqual([['b'.repeat(43)]]);
+});
+
+it('lives without the list of browsers', async () => {
+  server.use(handle(sessionCalls.ownSessions, failure(501)));
+  await open({});
+  expect(screen.queryByRole('region', { name: 'Moje přihlášení' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Oprávnění' })).toBeVisible();
 });

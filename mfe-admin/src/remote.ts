@@ -1,6 +1,7 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { changeCaseOwnerRoutes } from './areas/change-case-owner/routes';
 import { accessJournalRoutes } from './areas/access-journal/routes';
+import { sessionsRoutes } from './areas/sessions/routes';
 import { systemNotificationRoutes } from './areas/system-notification/routes';
 import { userNotificationRoutes } from './areas/user-notification/routes';
 
@@ -12,5 +13,6 @@ export default {
     ...systemNotificationRoutes(context),
     ...userNotificationRoutes(context),
     ...accessJournalRoutes(context),
+    ...sessionsRoutes(context),
   ],
 } satisfies RemoteModule;

@@ -25,4 +25,10 @@ export const administrationScreens: readonly Screen[] = [
     path: () => '/settings/access-journal',
     ready: withHeading('Záznamy o přístupech'),
   },
+  {
+    name: 'sessions',
+    as: 'admin',
+    path: () => '/settings/sessions',
+    ready: withHeading('Přihlášení uživatelé'),
+  },
 ];

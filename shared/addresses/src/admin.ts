@@ -4,5 +4,6 @@ export const adminAddresses = {
   systemNotification: address('/settings/system-notification'),
   changeCaseOwner: address('/settings/change-case-owner'),
   userNotification: address('/settings/user-notification'),
+  sessions: address('/settings/sessions'),
   accessJournal: address('/settings/access-journal'),
 };

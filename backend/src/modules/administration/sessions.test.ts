@@ -91,12 +91,12 @@ it('shows everybody their own, which they end', async () => {
   expect(own.map(({ isOwn }) => isOwn).toSorted()).toEqual([false, true]);
   expect(own[0]).not.toHaveProperty('userId');
   const sessionId = own.find(({ isOwn }) => !isOwn)?.sessionId;
-  const end = (id: unknown) =>
+  const end = (id: string) =>
     test.callOperation(sessionCalls.endOwnSession, {
       headers: { cookie },
       params: { sessionId: id },
     });
-  expect((await end(sessionId)).statusCode).toBe(204);
+  expect((await end(sessionId ?? '')).statusCode).toBe(204);
   // Of somebody else it is as if there were none.
   expect((await end(await idOf('specialist'))).statusCode).toBe(404);
   expect((await found('specialist')).total).toBe(1);
