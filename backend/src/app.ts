@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Registry } from 'prom-client';
 import { createAccessJournal } from './platform/access-journal/access-journal';
 import type { Backend } from './platform/backend';
+import type { DatabaseHandle } from './platform/database/database-handle';
 import { systemClock } from './platform/clock';
 import { type Config, defaultConfig } from './platform/config/config';
 import { answerClientError } from './platform/http/client-error';
@@ -22,6 +23,7 @@ import { createRateBook } from './domain/offers/rate-book';
 import { registerClock } from './platform/register-clock';
 import { registerJobs } from './platform/jobs/register-jobs';
 import { registerCleanUp } from './platform/operations/clean-up';
+import { registerHub, registerLive } from './platform/live/register-live';
 import { registerLeaving } from './platform/operations/leaving';
 import { registerMetrics } from './platform/operations/metrics';
 import { registerProbes } from './platform/operations/probes';
@@ -32,7 +34,7 @@ import { registerSecurityHeaders } from './web/security-headers';
 import { createBirthNumberVault } from './platform/personal-data/birth-number-vault';
 import { createSealer } from './platform/personal-data/sealer';
 
-export interface AppOptions extends Pick<Backend, 'db'> {
+export interface AppOptions extends Pick<DatabaseHandle, 'db' | 'listen'> {
   /** 32 bytes that personal data are encrypted with, see `loadDataKey`. */
   dataKey: Buffer;
   clock?: Backend['clock'];
@@ -48,6 +50,7 @@ export interface AppOptions extends Pick<Backend, 'db'> {
 /** The back end, ready to listen or to be called by `inject`. */
 export async function buildApp({
   db,
+  listen,
   dataKey,
   clock = systemClock,
   config: changes,
@@ -91,6 +94,8 @@ export async function buildApp({
   app.decorate('served', new Set<string>());
   app.decorateRequest('user', undefined);
 
+  // Streams end before anything waits for the answers that are under way.
+  registerHub(app);
   registerLeaving(app);
   registerTrace(app);
   registerErrorHandler(app);
@@ -114,6 +119,7 @@ export async function buildApp({
   registerJobs(app);
   registerClock(app);
   registerCleanUp(app, outdatedRows);
+  registerLive(app, listen);
   if (config.demoUsers) {
     registerFaults(
       app,

@@ -35,6 +35,7 @@ async function start(options: Options): Promise<void> {
     diskMetrics(metrics, { data: options.data, 'deploy-root': productDir });
     const app = await buildApp({
       db: database.db,
+      listen: database.listen,
       dataKey,
       clock,
       config: { ...config, productDir },

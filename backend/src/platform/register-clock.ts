@@ -15,6 +15,7 @@ export function registerClock(app: FastifyInstance): void {
     if (clock.move === undefined) throw notFound();
     clock.move(body.now === undefined ? undefined : new Date(body.now));
     await app.jobs.runDue();
+    await app.live.beat();
     return { now: clock.now().toISOString() };
   });
 }

@@ -33,6 +33,7 @@ export type DemoLogin =
 export interface TestApp {
   app: FastifyInstance;
   db: Database;
+  listen: DatabaseHandle['listen'];
   /** Moves the clock. */
   setNow(now: Date): void;
   /** A session of a demo user; the answer is the `cookie` header. */
@@ -78,14 +79,15 @@ export async function testApp({
 
 /** The back end on a database that is there; it closes it with itself. */
 export async function testNode(
-  database: Pick<DatabaseHandle, 'db' | 'close'>,
+  database: Pick<DatabaseHandle, 'db' | 'listen' | 'close'>,
   { now = testNow, config, neighbours, withRoutes }: Omit<TestAppOptions, 'contents'> = {},
 ): Promise<TestApp> {
-  const { db } = database;
+  const { db, listen } = database;
   let time = now;
   const inTurn = createQueue({ atOnce: callsAtOnce, waiting: Infinity });
   const app = await buildApp({
     db,
+    listen,
     dataKey: testDataKey,
     clock: { now: () => time, move: (to = testNow) => void (time = to) },
     config: { demoUsers: true, checkAnswers: true, ...config },
@@ -120,5 +122,14 @@ export async function testNode(
     await app.close();
     await database.close();
   }
-  return { app, db, setNow: (next) => void (time = next), signIn, call, callOperation, close };
+  return {
+    app,
+    db,
+    listen,
+    setNow: (next) => void (time = next),
+    signIn,
+    call,
+    callOperation,
+    close,
+  };
 }

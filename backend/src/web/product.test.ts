@@ -10,6 +10,7 @@ import {
   writeFile,
   writeHost,
 } from '../testing/deployed-product';
+import { openStream } from '../testing/live-stream';
 import { type TestApp, testApp } from '../testing/test-app';
 
 const page =
@@ -225,6 +226,15 @@ it('tells another version once a remote is deployed', async () => {
   expect(await readVersion()).toEqual({ buildHash });
   publish(folder, { remotes: { case: remote(['1'], { owns: ['/dashboard'] }) } });
   expect(await readVersion()).not.toEqual({ buildHash });
+});
+
+it('tells open pages that something was deployed', async () => {
+  const stream = await openStream(test, 'advisor');
+  await test.app.live.beat();
+  publish(folder, { remotes: { case: remote(['2'], { owns: ['/dashboard'] }) } });
+  await test.app.live.beat();
+  expect(await stream.next()).toEqual({ topic: 'version' });
+  await stream.close();
 });
 
 it('tells its configuration', async () => {

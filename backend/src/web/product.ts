@@ -48,6 +48,13 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     }),
   );
 
+  let told = deployed().revision;
+  app.live.everyBeat(async () => {
+    const { revision } = deployed();
+    if (revision !== told) app.live.tell([...app.live.connections], { topic: 'version' });
+    told = revision;
+  });
+
   await app.register(fastifyStatic, {
     root: productDir,
     wildcard: true,

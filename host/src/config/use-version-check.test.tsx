@@ -1,4 +1,5 @@
 import { addTexts, initI18n } from '@advisor/i18n/instance';
+import { hearLive } from '@advisor/shell/live';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
 import { act, renderHook } from '@testing-library/react';
@@ -56,6 +57,14 @@ it('asks every 30 s', async () => {
   await pass(1);
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(fetch).toHaveBeenLastCalledWith('/version.json', expect.anything());
+});
+
+it('asks at once when the server says that something was deployed', async () => {
+  await watch();
+  deployed = Response.json({ buildHash: 'two' });
+  act(() => hearLive({ topic: 'version' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(offered()).toHaveLength(1);
 });
 
 it('knows from the document which build it is, so that the first answer may be a newer one', async () => {

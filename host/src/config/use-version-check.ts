@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '@advisor/shell/live';
 import { notify, useNotificationStore } from '@advisor/shell/notifications';
 import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
 import { reloadPage } from '../navigate-away';
@@ -18,6 +19,8 @@ const withdraw = (): void => useNotificationStore.getState().remove(noticeKey);
  */
 export function useVersionCheck(): void {
   const { t } = useTranslation('host');
+  const checkNow = useRef<() => void>(undefined);
+  useLive('version', () => checkNow.current?.());
   useEffect(() => {
     let loaded = loadedBuild();
     let offered: string | undefined;
@@ -52,6 +55,7 @@ export function useVersionCheck(): void {
         withdraw();
       }
     });
+    checkNow.current = () => void check();
     void check();
     const timer = setInterval(() => void check(), versionIntervalMs);
     return () => {

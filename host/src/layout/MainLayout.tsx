@@ -6,6 +6,7 @@ import { ConnectionBar } from '../errors/ConnectionBar';
 import { ErrorBannerBar } from '../errors/ErrorBannerBar';
 import { PageProblemView } from '../errors/RouteError';
 import { Arriving } from '../loading/Arriving';
+import { useLiveStream } from '../live/use-live-stream';
 import { SessionWarning } from '../session/SessionWarning';
 import { useSessionEvents } from '../session/use-session-events';
 import { AppHeader } from './AppHeader';
@@ -41,6 +42,7 @@ export default function MainLayout() {
   const pathToReturn = useCallback(() => `${pathname}${search}`, [pathname, search]);
   useRememberedCase();
   useSessionEvents(pathToReturn);
+  useLiveStream();
 
   const toggleLabel = t(isCollapsed ? 'layout.expandMenu' : 'layout.collapseMenu');
   return (

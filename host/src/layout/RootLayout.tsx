@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useVersionCheck } from '../config/use-version-check';
 import { ArrivalProvider, useFollowedArrival } from '../loading/arrival';
+import { useAsking } from '../live/use-asking';
 import { Notifications } from '../notifications/Notifications';
 import { useNavigationEffects } from './use-navigation-effects';
 
@@ -12,6 +13,7 @@ function NavigationEffects() {
 /** Around every screen, signed in or not. */
 export function RootLayout() {
   const arrival = useFollowedArrival();
+  useAsking();
   useVersionCheck();
   return (
     <ArrivalProvider value={arrival}>

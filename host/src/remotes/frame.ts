@@ -12,6 +12,7 @@ export * from '@advisor/shell/client-of-case';
 export * from '@advisor/shell/components/Slot';
 export * from '@advisor/shell/current-client';
 export * from '@advisor/shell/lazy-page';
+export * from '@advisor/shell/live';
 export * from '@advisor/shell/notifications';
 export * from '@advisor/shell/route-identifiers';
 export * from '@advisor/shell/session';

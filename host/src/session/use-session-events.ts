@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLive } from '@advisor/shell/live';
 import { loggedInUserQuery, useSession } from '@advisor/shell/session';
 import { navigateAway, reloadPage } from '../navigate-away';
 import { followSignOut } from './leave-session';
 import { onSessionEvent } from './session-channel';
+
+/** Until a page asks whether its session is over, ms. */
+const endedMs = 5_000;
 
 /** Follows what other tabs do with the session that all of them share. */
 export function useSessionEvents(pathToReturn: () => string): void {
@@ -19,19 +23,27 @@ export function useSessionEvents(pathToReturn: () => string): void {
     return () => window.removeEventListener('pageshow', checkRestored);
   }, []);
 
+  const checkUser = useCallback(async () => {
+    const now = await queryClient
+      .fetchQuery({ ...loggedInUserQuery({ background: true }), staleTime: 0 })
+      .catch(() => undefined);
+    // Somebody else's data must not stay on the screen.
+    if (now && now.userId !== userId) navigateAway('/');
+  }, [queryClient, userId]);
+
   useEffect(
     () =>
       onSessionEvent(async (event) => {
-        if (event.kind === 'signed-out') {
-          await followSignOut(event.query, pathToReturn());
-          return;
-        }
-        const now = await queryClient
-          .fetchQuery({ ...loggedInUserQuery(), staleTime: 0 })
-          .catch(() => undefined);
-        // Somebody else's data must not stay on the screen.
-        if (now && now.userId !== userId) navigateAway('/');
+        if (event.kind === 'signed-in') await checkUser();
+        else await followSignOut(event.query, pathToReturn());
       }),
-    [queryClient, pathToReturn, userId],
+    [checkUser, pathToReturn],
   );
+
+  const ended = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(ended.current), []);
+  useLive('session-ended', () => {
+    // The tab that signs out tells the others why; what asks before would be led to sign-in.
+    ended.current = setTimeout(() => void checkUser(), endedMs);
+  });
 }

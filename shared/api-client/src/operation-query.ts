@@ -7,6 +7,15 @@ import type { ErrorMeta } from './query-client';
 /** The call's `id` and its input, whose type nobody needs back from the key. */
 export type OperationKey = readonly [id: string, input: unknown];
 
+interface QueryOptions extends Pick<CallOptions, 'timeoutMs'> {
+  /**
+   * Not the user's doing: does not prolong the session. `'again'`: whoever opens the screen asks first,
+   * and then the screen by itself.
+   */
+  background?: boolean | 'again';
+  meta?: ErrorMeta;
+}
+
 /**
  * Query of one call, keyed `[operation.id, input]`.
  * @example const caseQuery = (caseId: number) => operationQuery(caseCalls.get, { params: { caseId } });
@@ -14,15 +23,17 @@ export type OperationKey = readonly [id: string, input: unknown];
 export function operationQuery<E extends EndpointDeclaration>(
   operation: Operation<E>,
   input: CallInput<Operation<E>>,
-  options: Pick<CallOptions, 'timeoutMs' | 'background'> & { meta?: ErrorMeta } = {},
+  options: QueryOptions = {},
 ) {
-  const { meta, ...callOptions } = options;
+  const { meta, background = false, ...callOptions } = options;
   return queryOptions({
     queryKey: [operation.id, input] as OperationKey,
     // The rest tuple of `call` cannot be resolved for a generic declaration.
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, client, queryKey }) =>
       (call as (...args: unknown[]) => Promise<ResponseOf<E>>)(operation, input, {
         ...callOptions,
+        background:
+          background === 'again' ? client.getQueryData(queryKey) !== undefined : background,
         cancellable: true,
         signal,
       }),

@@ -35,6 +35,8 @@ import { householdCustomerEndpoints } from './household/customers';
 import { householdEndpoints } from './household/endpoints';
 import { incomeCalls } from './income/calls';
 import { incomeEndpoints } from './income/endpoints';
+import { liveCalls } from './live/calls';
+import { liveEndpoints } from './live/endpoints';
 import { notificationCalls } from './notifications/calls';
 import { notificationEndpoints } from './notifications/endpoints';
 import { obligationCalls } from './obligation/calls';
@@ -118,6 +120,7 @@ export const contract: readonly DeclaredOperation[] = [
   ...area(embedCalls, embedEndpoints),
   ...area(householdCalls, { ...householdEndpoints, ...householdCustomerEndpoints }),
   ...area(incomeCalls, incomeEndpoints),
+  ...area(liveCalls, liveEndpoints),
   ...area(notificationCalls, notificationEndpoints),
   ...area(obligationCalls, obligationEndpoints),
   ...area(offerCalls, { ...offerEndpoints, ...modelationEndpoints }),

@@ -12,8 +12,11 @@ interface EndpointOf<Schema, ObjectSchema> {
   contentType?: 'multipart/form-data';
   /** Headers that a caller may send. */
   headers?: ObjectSchema;
-  /** Absent: 204 without a body. `'binary'` / `'text'`: not JSON. */
-  response?: Schema | 'binary' | 'text';
+  /**
+   * Absent: 204 without a body. `'binary'` / `'text'`: not JSON. `'events'`: server-sent events without
+   * an end, which nobody asks for by a click: they do not prolong the session.
+   */
+  response?: Schema | 'binary' | 'text' | 'events';
   /** The status of success when it is neither 200 nor 204. */
   status?: 201 | 202 | 302;
   /** Codes of which the user needs at least one; the back end answers 403 otherwise. */

@@ -41,6 +41,7 @@ const withoutClient = [
   'generalDocuments.list',
   'generalDocuments.content',
   'mergedDocuments.status',
+  'live.stream',
   'banners.current',
   'usersNotifications.current',
   'usersNotifications.unread',

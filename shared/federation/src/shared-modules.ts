@@ -41,6 +41,7 @@ export const sharedModules = {
       '@advisor/shell/components/Slot',
       '@advisor/shell/current-client',
       '@advisor/shell/lazy-page',
+      '@advisor/shell/live',
       '@advisor/shell/notifications',
       '@advisor/shell/route-identifiers',
       '@advisor/shell/session',

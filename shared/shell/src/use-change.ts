@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { notify, type Notification } from './notifications';
+import { queriesOf } from './queries-of';
 
 type Success = Pick<Notification, 'title' | 'description'>;
 
@@ -86,12 +87,6 @@ const noFieldErrors = () => ({});
 
 /** For `fieldErrors`: the form names its fields as the call does. */
 export const byField = ({ fieldErrors }: ApiError): Readonly<Record<string, string>> => fieldErrors;
-
-/** Queries of areas or operations. */
-const of =
-  (ids: readonly string[]) =>
-  ({ queryKey: [id] }: Query): boolean =>
-    typeof id === 'string' && ids.some((known) => id === known || id.startsWith(`${known}.`));
 
 /** Whoever shows it next asks. @returns reads what is on the screen, unless it was read meanwhile */
 async function markAsOld(queryClient: QueryClient, isConcerned: (query: Query) => boolean) {
@@ -181,7 +176,7 @@ export function useChange<Input = void, Answer = unknown>({
       // Persistent, because what is done may lead to another screen.
       if (done) notify({ type: 'success', autoHide: true, persist: true, ...done });
       // First, so that a screen to which it leads reads what is new.
-      const readAgain = await markAsOld(queryClient, of(invalidates));
+      const readAgain = await markAsOld(queryClient, queriesOf(invalidates));
       const finish = async () => onDone?.(answer);
       // What goes wrong afterwards is a fault of the program and no failure of the change.
       await finish().catch((fault: unknown) => void Promise.reject(fault));
@@ -194,7 +189,7 @@ export function useChange<Input = void, Answer = unknown>({
       takeBack?.();
       if (!isApiError(failed)) return;
       const isShown = shownFlag(failed) !== undefined;
-      const readAgain = await markAsOld(queryClient, of(invalidates));
+      const readAgain = await markAsOld(queryClient, queriesOf(invalidates));
       if (isShown || allowFailure?.(failed)) await onRefused?.(failed);
       // Somebody else has changed it. Without an answer nobody knows; the next who shows it asks.
       if (isShown || failed.isConflict) await readAgain();

@@ -25,7 +25,7 @@ export const closedStates: readonly number[] = [
 ];
 
 /** Cases that the user may see: staff all of them, brokers their own. */
-export function visibleTo(user: SignedInUser): SQL | undefined {
+export function visibleTo(user: Pick<SignedInUser, 'id' | 'isInternal'>): SQL | undefined {
   return user.isInternal ? undefined : eq(cases.ownerId, user.id);
 }
 

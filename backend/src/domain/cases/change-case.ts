@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { salesArrangementType } from '@advisor/contracts/codebooks';
+import type { CaseChangeKind } from '@advisor/contracts/live/messages';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { conflict, notFound } from '../../platform/failure';
@@ -10,6 +11,7 @@ import type { CaseRow } from './case-access';
 import type { ApplicationChange } from './history/changes';
 import { applicationChanges } from './history/schema';
 import { isLoanApplication, isLoanApplicationType } from './loan-application';
+import { tellOfCase } from './case-changed';
 import { timelineEvents } from './schema/case-history';
 import { cases } from './schema/cases';
 import { documentsOnSA, salesArrangements } from './schema/sales-arrangements';
@@ -45,7 +47,7 @@ export interface CaseChange {
   userId: number | undefined;
   now: Date;
   /** Says that the case has changed where neither `event` nor `record` tells of it. */
-  touch: () => void;
+  touch: (kind: CaseChangeKind) => void;
   /** Writes an event into the history of the case. */
   event: (
     event: Pick<typeof timelineEvents.$inferInsert, 'kind' | 'title' | 'description'>,
@@ -79,8 +81,8 @@ export function changeCase<Answer>(
       arrangementTypeId: arrangement.typeId,
     });
     if (closed !== undefined) throw conflict(closed);
-    let isChanged = false;
-    const touch = () => void (isChanged = true);
+    const changes = new Set<CaseChangeKind>();
+    const touch = (kind: CaseChangeKind) => void changes.add(kind);
     const answer = await work({
       ...taken,
       tx,
@@ -88,23 +90,24 @@ export function changeCase<Answer>(
       now,
       touch,
       event: async (event) => {
-        touch();
+        touch(event.kind);
         await tx
           .insert(timelineEvents)
           .values({ ...event, caseId: row.id, userId: userId ?? null, happenedOn: now });
       },
       record: async (change) => {
         if (sealer === undefined) throw new Error('nothing seals what is recorded');
-        touch();
+        touch(change.subject);
         const salesArrangementId = arrangement.id;
         const by = { salesArrangementId, userId: userId ?? row.ownerId, now };
         await recordChange(tx, sealer, { ...by, ...change });
       },
     });
-    if (isChanged) {
+    if (changes.size > 0) {
       // A clock that is behind takes nothing back.
       const lastChangedOn = sql`greatest(${cases.lastChangedOn}, ${now.toISOString()}::timestamptz)`;
       await tx.update(cases).set({ lastChangedOn }).where(eq(cases.id, row.id));
+      await tellOfCase(tx, row.id, { userId, changes: [...changes] });
     }
     return answer;
   });

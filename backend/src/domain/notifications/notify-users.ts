@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { publish } from '../../platform/live/signal';
 import { users } from '../../platform/session/schema/users';
 import { usersNotificationRecipients, usersNotifications } from './schema';
 
@@ -9,8 +10,11 @@ interface Notification {
   now: Date;
 }
 
+/** Signals that there is a notification. */
+export const newNotification = 'notifications.new';
+
 /**
- * The one way to notify users, in the transaction of what they are told of.
+ * The one way to notify users, in the transaction of what they are told of; their open pages learn of it.
  * @param whom condition on `users`; undefined: all of them
  * @returns its number, and how many it was written for
  */
@@ -38,5 +42,6 @@ export async function notifyUsers(
     .insert(usersNotificationRecipients)
     .select(recipients)
     .returning({ userId: usersNotificationRecipients.userId });
+  await publish(tx, { area: newNotification, id: notificationId });
   return { notificationId, recipientCount: told.length };
 }

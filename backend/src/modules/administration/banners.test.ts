@@ -5,7 +5,9 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import { changeBanner, isAsRead } from './commands/banner-change';
 import { feBanners } from '../../domain/notifications/schema';
 import { outdatedOfAdministration } from './outdated';
+import { publish } from '../../platform/live/signal';
 import { cleanUp } from '../../platform/operations/clean-up';
+import { openStream } from '../../testing/live-stream';
 import { withKey } from '../../testing/area-tests';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
 import { bannerInput, inHours, newBanner } from './testing/banners';
@@ -63,6 +65,20 @@ test('the list holds past and planned ones, the last to begin first, and who cha
     changedBy: 'Alena Šťastná',
     changedOn: testNow.toISOString(),
   });
+});
+
+test('open pages are told of each change, once', async () => {
+  const stream = await openStream(backend, 'advisor');
+  const feBannerId = await newBanner(backend);
+  await update(feBannerId, 1, { title: 'Jinak' });
+  // The same once more changes nothing.
+  await update(feBannerId, 1, { title: 'Jinak' });
+  await end(feBannerId, 2);
+  await publish(backend.db, { to: { everybody: true }, message: { topic: 'version' } });
+  const told = [];
+  for (let next = await stream.next(); next?.topic === 'banners'; next = await stream.next())
+    told.push(next);
+  expect(told).toHaveLength(3);
 });
 
 test('a change is seen at once, and so is an end', async () => {

@@ -1,10 +1,14 @@
 import type { Area } from '../area';
 import { faults } from './faults';
 import { banners } from './info-banners';
+import { registerLiveCases } from './live';
 import { registerCases } from './routes';
 
 export const area: Area = {
-  register: registerCases,
+  register(app) {
+    registerCases(app);
+    registerLiveCases(app);
+  },
   banners,
   faults,
   menu: () => [

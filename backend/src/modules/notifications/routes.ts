@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { serve } from '../../platform/http/contract-routes';
 import { markRead } from './commands/mark-read';
+import { registerLiveNotifications } from './live';
 import {
   feBanners,
   usersNotificationRecipients as recipients,
@@ -58,4 +59,5 @@ export function registerNotifications(app: FastifyInstance): void {
   }));
 
   serve(app, notificationCalls.read, markRead);
+  registerLiveNotifications(app);
 }

@@ -46,6 +46,8 @@ export interface Config {
    * more call; for calls in flight then.
    */
   stop: { delay: number; idle: number; timeout: number };
+  /** Streams of open pages that a user and a node may have; who gets none asks every half a minute. */
+  streams: { ofUser: number; ofNode: number };
   /** Seconds that the event loop may stand before the node ends itself; 0: as long as it likes. */
   watchdogSeconds: number;
   /**
@@ -113,6 +115,7 @@ export const defaultConfig: Config = {
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,
   stop: { delay: 0, idle: 0, timeout: 0 },
+  streams: { ofUser: 20, ofNode: 5_000 },
   watchdogSeconds: 0,
   trustProxy: false,
   signing: { navigationOrigins: [] },

@@ -32,11 +32,23 @@ export interface ConnectionCounts {
   waiting: number;
 }
 
+/** What `pg_notify` sends on a channel once its transaction commits. */
+export interface Listener {
+  onMessage(payload: string): void;
+  /** Messages may have been lost: the connection was. */
+  onGap(): void;
+}
+
 export interface DatabaseHandle {
   db: Database;
   kind: 'embedded' | 'server';
   /** Absent where the database runs in the process. */
   connections?(): ConnectionCounts;
+  /**
+   * Hears a channel until it is stopped; a lost connection is replaced.
+   * @returns stops hearing it
+   */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** The embedded database's folder as a file, to start others from. */
   dump(): Promise<Blob>;
   close(): Promise<void>;

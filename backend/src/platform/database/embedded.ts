@@ -44,6 +44,8 @@ export async function openEmbedded({
     return {
       db,
       kind: 'embedded',
+      // In the process there is no connection that could be lost.
+      listen: (channel, { onMessage }) => client.listen(channel, onMessage),
       dump: () => client.dumpDataDir('none'),
       close: async () => {
         await client.close();

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { DatabaseHandle, DatabaseOptions } from './database-handle';
 import { type Database, databaseCasing, migrationsFolder } from './database';
+import { listenOnServer } from './listen-on-server';
 
 /** Any number; the same on every node, so that only one of them prepares the database at a time. */
 const preparationLock = 7_206_411;
@@ -52,6 +53,8 @@ export async function openServer(
       idle: sum(({ idleCount }) => idleCount),
       waiting: sum(({ waitingCount }) => waitingCount),
     }),
+    listen: (channel, listener) =>
+      listenOnServer({ connectionString, ...connection }, channel, listener),
     dump: () => Promise.reject(new Error('a server is dumped by its own tools')),
     close: async () => {
       await Promise.all([reading.end(), writing.end()]);

@@ -24,6 +24,7 @@ export function sendAnswer(
   if (response === undefined) return reply.code(204).send();
   if (endpoint.status !== undefined) reply.code(endpoint.status);
   if (response === 'binary') return sendBinary(reply, answer as BinaryAnswer);
+  if (response === 'events') throw new Error(`${id} has not begun its stream`);
   if (response === 'text') return reply.type('text/plain; charset=utf-8').send(answer);
   if (check) {
     const result = response.safeParse(answer);

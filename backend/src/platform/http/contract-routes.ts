@@ -53,6 +53,10 @@ export type AnyCall = Omit<Call<Operation>, 'params' | 'query' | 'body' | 'user'
 };
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answer has no end of its own, and so no time that it takes. */
+    isStream?: boolean;
+  }
   interface FastifyInstance {
     /** Answers a call of the demonstration otherwise than `next`; absent without its users. */
     playFaults?: (id: string, call: AnyCall, next: () => Promise<unknown>) => Promise<unknown>;
@@ -75,11 +79,14 @@ export function serve<E extends EndpointDeclaration>(
   { bodyLimit }: { bodyLimit?: number } = {},
 ): void {
   const endpoint = endpointOf(operation);
+  const isStream = endpoint.response === 'events';
   app.served.add(operation.id);
   app.route({
     method: operation.method,
     url: routePath(operation.path),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    // A stream's head alone would have no end either.
+    ...(isStream && { exposeHeadRoute: false, config: { isStream } }),
     preValidation: async (request) => authorize(request, operation.id, endpoint),
     handler: async (request, reply) => {
       const input = readInput(request, endpoint);
@@ -125,7 +132,11 @@ export function rejectUnserved(app: FastifyInstance): void {
 async function authorize(request: FastifyRequest, id: string, endpoint: Endpoint): Promise<void> {
   if (endpoint.public) return;
   // The session of an embedded frame reaches the signature service and nothing else.
-  const user = await requireUser(request, { allowFrame: id.startsWith('signatures.') });
+  const user = await requireUser(request, {
+    allowFrame: id.startsWith('signatures.'),
+    // A browser asks for its stream by itself, and by no header of ours.
+    ...(endpoint.response === 'events' && { isBackground: true }),
+  });
   request.user = user;
   const needed = endpoint.permissions;
   if (needed !== undefined && !needed.some((code) => user.permissions.has(code))) throw forbidden();

@@ -50,6 +50,7 @@ export function registerMetrics(app: FastifyInstance, metrics: Registry): void {
     registers: [metrics],
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    if (routeOptions.config.isStream) return;
     const route = routeOptions.url ?? 'unknown';
     duration.observe({ method, route, status: statusCode }, elapsedTime / 1_000);
   });

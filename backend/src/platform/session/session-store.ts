@@ -3,6 +3,7 @@ import type { Permission } from '@advisor/contracts/permissions';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import type { Database } from '../database/database';
+import { publish } from '../live/signal';
 import { sessions } from './schema/sessions';
 import { userPermissions, users } from './schema/users';
 import type { Origin } from './origin-of';
@@ -44,13 +45,21 @@ export async function createSession(
   return secret;
 }
 
+/** Ends the stream of its pages, too. */
+const tellEnded = (tx: Database, session: string) =>
+  publish(tx, { to: { session }, message: { topic: 'session-ended' } });
+
 /** Ends a session and returns the identity provider's token that began it. */
 export async function endSession(db: Database, secret: string): Promise<string | undefined> {
-  const [ended] = await db
-    .delete(sessions)
-    .where(eq(sessions.idHash, hashSecret(secret)))
-    .returning({ idToken: sessions.idToken });
-  return ended?.idToken ?? undefined;
+  const session = hashSecret(secret);
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(eq(sessions.idHash, session))
+      .returning({ idToken: sessions.idToken });
+    await tellEnded(tx, session);
+    return ended?.idToken ?? undefined;
+  });
 }
 
 /**
@@ -58,14 +67,36 @@ export async function endSession(db: Database, secret: string): Promise<string |
  * @param except hash of the one that goes on
  */
 export async function endSessionsOf(db: Database, userId: number, except?: string): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        except === undefined ? undefined : ne(sessions.idHash, except),
-      ),
-    );
+  const isOther = except === undefined ? undefined : ne(sessions.idHash, except);
+  await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+    const to = { userId, ...(except !== undefined && { exceptSession: except }) };
+    await publish(tx, { to, message: { topic: 'session-ended' } });
+  });
+}
+
+type Lasting = Pick<Backend, 'clock' | 'config'>;
+
+/** Whether a session is neither idle for too long nor over. */
+function lasts({ clock, config }: Lasting) {
+  const now = clock.now();
+  const idleSince = new Date(now.getTime() - config.idleMinutes * 60_000);
+  return and(gt(sessions.validTo, now), gt(sessions.lastSeenAt, idleSince));
+}
+
+/**
+ * Which of these sessions last; asking is no activity of their users.
+ * @param hashes of their secrets
+ */
+export async function lastingSessions(
+  backend: Lasting & Pick<Backend, 'db'>,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await backend.db
+    .select({ idHash: sessions.idHash })
+    .from(sessions)
+    .where(and(inArray(sessions.idHash, [...hashes]), lasts(backend)));
+  return new Set(rows.map(({ idHash }) => idHash));
 }
 
 /**
@@ -79,20 +110,26 @@ export async function endSessionByHash(
   userId?: number,
 ): Promise<number | undefined> {
   const isTheirs = userId === undefined ? undefined : eq(sessions.userId, userId);
-  const [ended] = await db
-    .delete(sessions)
-    .where(and(eq(sessions.idHash, idHash), isTheirs))
-    .returning({ userId: sessions.userId });
-  return ended?.userId;
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.idHash, idHash), isTheirs))
+      .returning({ userId: sessions.userId });
+    if (ended !== undefined) await tellEnded(tx, idHash);
+    return ended?.userId;
+  });
 }
 
 /** Ends everybody's sessions but one. @returns how many */
 export async function endAllSessions(db: Database, except: string): Promise<number> {
-  const ended = await db
-    .delete(sessions)
-    .where(ne(sessions.idHash, except))
-    .returning({ userId: sessions.userId });
-  return ended.length;
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(ne(sessions.idHash, except))
+      .returning({ idHash: sessions.idHash });
+    for (const { idHash } of ended) await tellEnded(tx, idHash);
+    return ended.length;
+  });
 }
 
 /** Sessions that go on, the last active one first. */
@@ -134,11 +171,10 @@ export async function goingOn(
 
 /** Whose session it is, as long as it lasts; asking is no activity of the user. */
 export async function findSessionOwner(
-  { db, clock, config }: Pick<Backend, 'db' | 'clock' | 'config'>,
+  backend: Pick<Backend, 'db' | 'clock' | 'config'>,
   secret: string,
 ): Promise<{ id: number; login: string } | undefined> {
-  const now = clock.now();
-  const idleSince = new Date(now.getTime() - config.idleMinutes * 60_000);
+  const { db, config } = backend;
   const [owner] = await db
     .select({ id: users.id, login: users.login })
     .from(sessions)
@@ -147,8 +183,7 @@ export async function findSessionOwner(
       and(
         eq(sessions.idHash, hashSecret(secret)),
         isNull(sessions.documentScope),
-        gt(sessions.validTo, now),
-        gt(sessions.lastSeenAt, idleSince),
+        lasts(backend),
         config.demoUsers ? undefined : eq(users.isDemo, false),
       ),
     );

@@ -1,5 +1,7 @@
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { backgroundHeader } from '@advisor/contracts/error-codes';
 import { sessionCalls } from '@advisor/contracts/session/calls';
+import { hearLive } from '@advisor/shell/live';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -94,6 +96,19 @@ it('says in its place that the list could not be read, and reads it again', asyn
   server.resetHandlers();
   await user.click(within(alert).getByRole('button', { hidden: true }));
   expect(await within(card()).findAllByRole('listitem', { hidden: true })).toHaveLength(2);
+});
+
+it('follows what the server tells, without prolonging the session', async () => {
+  await open(0);
+  await bell('Zprávy, vše přečteno');
+  const asked = jest.fn((_background: string | null) => ({ count: 2 }));
+  server.use(
+    handle(notificationCalls.unread, ({ headers }) => asked(headers.get(backgroundHeader))),
+  );
+  act(() => hearLive({ topic: 'banners' }));
+  act(() => hearLive({ topic: 'notifications' }));
+  expect(await bell('Zprávy, 2 nepřečtené')).toBeVisible();
+  expect(asked.mock.calls).toEqual([['1']]);
 });
 
 it('makes nobody wait for the server when its own question fails', async () => {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ToggleEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { useLiveQueries } from '@advisor/shell/live';
 import { BellOutlined } from '@advisor/ui/icons';
 import { UserNotificationList } from './UserNotificationList';
 import { unreadCountQuery } from './user-notifications.queries';
@@ -13,6 +15,7 @@ const mostShown = 99;
 export function NotificationBell() {
   const { t } = useTranslation('host');
   const { data } = useQuery(unreadCountQuery());
+  useLiveQueries('notifications', [notificationCalls.unread.id]);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const count = data?.count ?? 0;

@@ -4,22 +4,16 @@ import { operationQuery } from '@advisor/api-client/operation-query';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { useChange } from '@advisor/shell/use-change';
 
-/** How often it is asked whether there is something new. */
-const refreshMs = 3 * 60_000;
-
 /** The list says that it could not be read; a number that is missing is missed by nobody. */
 const isNoNews = (error: unknown): boolean => !(isApiError(error) && error.status === 401);
 
 /** Nobody asks for it: it does not prolong the session. */
-export const unreadCountQuery = () => ({
-  ...operationQuery(
+export const unreadCountQuery = () =>
+  operationQuery(
     notificationCalls.unread,
     {},
     { background: true, meta: { allowFailure: isNoNews, isDispensable: true } },
-  ),
-  refetchInterval: refreshMs,
-  refetchOnWindowFocus: true,
-});
+  );
 
 export const userNotificationsQuery = () => ({
   ...operationQuery(notificationCalls.current, {}, { meta: { allowFailure: isNoNews } }),

@@ -7,6 +7,7 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { useArrival } from '../../loading/arrival';
 import { useRouteFacts } from '../use-route-handle';
+import { CaseChangedBar } from './CaseChangedBar';
 import { CaseMenu } from './CaseMenu';
 import { ClientPanel } from './ClientPanel';
 import { StagePath } from './StagePath';
@@ -61,6 +62,7 @@ export function CaseFrame() {
       <ClientPanel caseId={caseId} client={known} />
       <StagePath caseId={caseId} stages={stages} />
       {caseId !== undefined && <CaseMenu caseId={caseId} salesArrangementId={salesArrangementId} />}
+      <CaseChangedBar caseId={caseId} />
     </div>
   );
 }

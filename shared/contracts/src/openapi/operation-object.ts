@@ -33,6 +33,7 @@ function successContent({ response }: EndpointDeclaration, schemas: ComponentSch
   if (response === undefined) return {};
   if (response === 'binary') return { content: { 'application/octet-stream': {} } };
   if (response === 'text') return { content: { 'text/plain': { schema: { type: 'string' } } } };
+  if (response === 'events') return { content: { 'text/event-stream': {} } };
   return { content: { 'application/json': { schema: schemas.toJsonSchema(response) } } };
 }
 

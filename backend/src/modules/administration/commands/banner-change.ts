@@ -3,6 +3,7 @@ import type { BannerInput } from '@advisor/contracts/admin/banners';
 import { feBannerChanges, feBanners } from '../../../domain/notifications/schema';
 import type { Database } from '../../../platform/database/database';
 import { badRequest, notFound } from '../../../platform/failure';
+import { publish } from '../../../platform/live/signal';
 
 /** Who changes a banner, and when. */
 export interface Author {
@@ -63,11 +64,16 @@ export function checkIsToCome(visibleTo: Date, now: Date): void {
   }
 }
 
-/** Keeps who did what. */
+/** Open pages read anew what they show. */
+export const tellOfBanners = (tx: Database): Promise<void> =>
+  publish(tx, { to: { everybody: true }, message: { topic: 'banners' } });
+
+/** Keeps who did what, and tells open pages that something was done. */
 export async function recordBannerChange(
   tx: Database,
   { userId, now }: Author,
   change: Pick<typeof feBannerChanges.$inferInsert, 'feBannerId' | 'kind' | 'before' | 'after'>,
 ): Promise<void> {
   await tx.insert(feBannerChanges).values({ ...change, userId, changedOn: now });
+  await tellOfBanners(tx);
 }

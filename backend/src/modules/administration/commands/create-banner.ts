@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { feBannerChanges, feBanners } from '../../../domain/notifications/schema';
 import type { Database } from '../../../platform/database/database';
 import { stateOf } from '../banner-state';
-import { type Author, checkIsToCome, columnsOf } from './banner-change';
+import { type Author, checkIsToCome, columnsOf, tellOfBanners } from './banner-change';
 
 /**
  * Publishes a banner. The same call once more, or at the same time, publishes nothing.
@@ -39,7 +39,10 @@ export function createBanner(
       })
       .onConflictDoNothing()
       .returning({ id: feBannerChanges.id });
-    if (told.length > 0) return feBannerId;
+    if (told.length > 0) {
+      await tellOfBanners(tx);
+      return feBannerId;
+    }
     await tx.delete(feBanners).where(eq(feBanners.id, feBannerId));
     return (await idOfRequest(tx, userId, requestKey)) ?? feBannerId;
   });

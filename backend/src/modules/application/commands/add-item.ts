@@ -55,7 +55,7 @@ export async function addItem(
       })
       .returning({ id: checklistItems.id });
     if (added === undefined) throw new Error('a document was not added');
-    touch();
+    touch('checklist');
     return { checklistItemId: added.id };
   });
 }

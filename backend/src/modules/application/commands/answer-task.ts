@@ -19,7 +19,7 @@ export function answerTask(
     const { task, user } = locked;
     if (await isSaid(locked, message)) return;
     await writeMessage(locked, message);
-    locked.touch();
+    locked.touch('task');
     // A task of signing goes on by its document.
     if (task.typeId === taskType.signing.code) return;
     if (task.assignedTo === user.id) await setState(locked, taskState.ready);

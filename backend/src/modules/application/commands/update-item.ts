@@ -39,7 +39,7 @@ export async function updateItem(
       .update(checklistItems)
       .set({ ...written, ...changed })
       .where(eq(checklistItems.id, checklistItemId));
-    touch();
+    touch('checklist');
     return { version: changed.version };
   });
 }

@@ -169,7 +169,7 @@ test('another node makes the document of one that died, and only one', async () 
     .update(jobs)
     .set({ ...dead, attempts: 1 })
     .where(isOfDocuments);
-  const other = await testNode({ db: backend.db, close: () => Promise.resolve() });
+  const other = await testNode({ ...backend, close: () => Promise.resolve() });
   await other.app.jobs.runDue();
   expect((await process()).document?.state).toBe('signing');
   // It died after the document was there, before it said so.

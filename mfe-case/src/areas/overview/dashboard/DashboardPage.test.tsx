@@ -1,6 +1,7 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseSearchInput } from '@advisor/contracts/case/dashboard';
 import { documentCalls } from '@advisor/contracts/documents/calls';
+import { backgroundHeader } from '@advisor/contracts/error-codes';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { clearDrafts } from '@advisor/forms/drafts';
@@ -10,6 +11,7 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { hearLive } from '@advisor/shell/live';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import texts from '../../../cs.json';
@@ -339,6 +341,30 @@ it('shows the bank’s notices until they are closed', async () => {
   unmount();
   await open();
   await rows();
+  expect(screen.queryByText('Odstávka v neděli')).not.toBeInTheDocument();
+});
+
+it('shows without a reload what the bank has to say by now, not prolonging the session', async () => {
+  server.use(handle(notificationCalls.currentBanners, []));
+  await open();
+  await rows();
+  const asked = jest.fn((_background: string | null) => [notice]);
+  server.use(
+    handle(notificationCalls.currentBanners, ({ headers }) => asked(headers.get(backgroundHeader))),
+  );
+  act(() => hearLive({ topic: 'banners' }));
+  expect(await screen.findByText('Odstávka v neděli')).toBeVisible();
+  expect(asked.mock.calls).toEqual([['1']]);
+});
+
+it('shows another text in the place of a notice that was closed', async () => {
+  server.use(handle(notificationCalls.currentBanners, [notice]));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Zavřít' }));
+  const moved = { ...notice, title: 'Odstávka v pondělí' };
+  server.use(handle(notificationCalls.currentBanners, [moved, { ...notice, feBannerId: 99 }]));
+  act(() => hearLive({ topic: 'banners' }));
+  expect(await screen.findByText('Odstávka v pondělí')).toBeVisible();
   expect(screen.queryByText('Odstávka v neděli')).not.toBeInTheDocument();
 });
 

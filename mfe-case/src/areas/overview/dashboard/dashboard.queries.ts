@@ -122,7 +122,7 @@ export const bannersQuery = () =>
   operationQuery(
     notificationCalls.currentBanners,
     {},
-    { timeoutMs: 3_000, meta: { allowFailure: true } },
+    { background: 'again', timeoutMs: 3_000, meta: { allowFailure: true } },
   );
 
 /** The user's own cases that need the user today; the dashboard lives without them. */

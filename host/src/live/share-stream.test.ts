@@ -1,0 +1,106 @@
+import { isLive, useLiveCase } from '@advisor/shell/live';
+import { mockEventSource } from '@advisor/testing/event-source';
+import { renderHook, waitFor } from '@testing-library/react';
+import { shareStream } from './share-stream';
+
+const { open, newest } = mockEventSource();
+const tabs = new Set<() => void>();
+afterEach(() => {
+  for (const close of tabs) close();
+});
+
+/** A tab of the browser. @returns closes it */
+function openTab(): () => void {
+  const stop = shareStream((cases) => `/live?${cases.join()}`);
+  const close = () => {
+    tabs.delete(close);
+    stop();
+  };
+  tabs.add(close);
+  return close;
+}
+const streams = (count: number) => waitFor(() => expect(open()).toHaveLength(count));
+
+it('is one for all tabs', async () => {
+  for (let tab = 0; tab < 7; tab += 1) openTab();
+  await streams(1);
+  expect(newest().url).toBe('/live?');
+});
+
+it('passes on to the other tabs what comes', async () => {
+  openTab();
+  await streams(1);
+  const heard = new Promise((resolve) => {
+    const other = new BroadcastChannel('advisor.live');
+    other.onmessage = ({ data }) => {
+      if (typeof data !== 'string') return;
+      other.close();
+      resolve(JSON.parse(data));
+    };
+  });
+  newest().send({ topic: 'banners' });
+  expect(await heard).toEqual({ topic: 'banners' });
+  expect(isLive()).toBe(true);
+});
+
+it('watches the cases that any tab has open, as long as it has', async () => {
+  openTab();
+  await streams(1);
+  newest().accept();
+  const other = new BroadcastChannel('advisor.live');
+  const watch = (tab: string, cases: number[]) => other.postMessage({ tab, cases });
+  const followed = (url: string) => waitFor(() => expect(newest().url).toBe(url));
+  const { unmount } = renderHook(() => useLiveCase(7, () => undefined));
+  await followed('/live?7');
+  newest().accept();
+  watch('other', [8, 7]);
+  await followed('/live?7,8');
+  unmount();
+  await followed('/live?8,7');
+  watch('other', []);
+  await followed('/live?');
+  watch('many', [...Array(30).keys()]);
+  await waitFor(() => expect(newest().url.split(',')).toHaveLength(20));
+  other.close();
+});
+
+it('asks the other tabs for what they watch once it is held', async () => {
+  const other = new BroadcastChannel('advisor.live');
+  other.onmessage = ({ data }) => {
+    if (data.isAsked) other.postMessage({ tab: 'other', cases: [9] });
+  };
+  openTab();
+  await waitFor(() => expect(newest().url).toBe('/live?9'));
+  other.close();
+});
+
+it('is held by another tab once the one that has it is closed', async () => {
+  const close = openTab();
+  openTab();
+  await streams(1);
+  const first = newest();
+  close();
+  await waitFor(() => expect(newest()).not.toBe(first));
+  expect(open()).toEqual([newest()]);
+});
+
+it('is asked for by no tab that was closed while it waited', async () => {
+  const closeFirst = openTab();
+  await streams(1);
+  openTab()();
+  closeFirst();
+  await streams(0);
+});
+
+it.each(['locks', 'EventSource', 'BroadcastChannel'] as const)(
+  'is none in a browser without %s',
+  async (missing) => {
+    const holder = missing === 'locks' ? navigator : window;
+    const had = Object.getOwnPropertyDescriptor(holder, missing);
+    Reflect.deleteProperty(holder, missing);
+    openTab();
+    await Promise.resolve();
+    expect(open()).toHaveLength(0);
+    if (had) Object.defineProperty(holder, missing, had);
+  },
+);

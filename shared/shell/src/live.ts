@@ -1,0 +1,112 @@
+import type { CaseMessage, LiveMessage, PlainTopic } from '@advisor/contracts/live/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { queriesOf } from './queries-of';
+
+/** What of the server's data a page may follow, beside cases. */
+export type LiveTopic = Exclude<PlainTopic, 'alive' | 'missed' | 'watching'>;
+
+interface Listener {
+  topic: LiveTopic | 'case';
+  /** Of the topic 'case'. */
+  caseId?: number;
+  /** @param message undefined when something may have been missed */
+  react: (message?: LiveMessage) => void;
+}
+
+const listeners = new Set<Listener>();
+
+/** After so long without a sign of life, two of which have been missed, the stream is thought lost, ms. */
+const silenceMs = 60_000;
+let heardAt = Number.NEGATIVE_INFINITY;
+
+/** Whether changes are told. A clock that was set is taken for a silence. */
+export const isLive = (): boolean => Math.abs(Date.now() - heardAt) < silenceMs;
+
+/** Tells the page's listeners of a message that has come. */
+export function hearLive({ spreadMs = 0, ...message }: LiveMessage): void {
+  heardAt = Date.now();
+  if (spreadMs === 0) tell(message);
+  else setTimeout(() => tell(message), Math.random() * spreadMs);
+}
+
+/** Everything that is followed is read anew: it may have changed while nothing was heard. */
+export const catchUp = (): void => tell({ topic: 'missed' });
+
+function tell(message: LiveMessage): void {
+  for (const listener of listeners) {
+    if (mayHaveMissed(message, listener)) listener.react();
+    else if (isOf(message, listener)) listener.react(message);
+  }
+}
+
+const isOf = (message: LiveMessage, { topic, caseId }: Listener): boolean =>
+  message.topic === topic && (message.topic !== 'case' || message.caseId === caseId);
+
+/** What is found out without being told: any call tells of the end of a session, and versions are asked for. */
+const isFoundOut = (topic: Listener['topic']): boolean =>
+  topic === 'session-ended' || topic === 'version';
+
+const mayHaveMissed = (message: LiveMessage, { topic }: Listener): boolean =>
+  (message.topic === 'missed' && !isFoundOut(topic)) ||
+  (message.topic === 'watching' && topic === 'case');
+
+/**
+ * Calls back when data of the topic may have changed: when a message says so, when something may have
+ * been missed, and every half a minute while there is no stream. What is read then is not the user's
+ * doing: such calls are background ones.
+ */
+export function useLive(topic: LiveTopic, onChange: () => void): void {
+  const onLatest = useEffectEvent(onChange);
+  useEffect(() => listen({ topic, react: () => onLatest() }), [topic]);
+}
+
+/**
+ * Reads what is on the screen of areas or operations anew, as `invalidates` of `useChange` does.
+ * @example useLiveQueries('banners', [notificationCalls.currentBanners.id]);
+ */
+export function useLiveQueries(topic: LiveTopic, ids: readonly string[]): void {
+  const queryClient = useQueryClient();
+  useLive(topic, () => void queryClient.invalidateQueries({ predicate: queriesOf(ids) }));
+}
+
+/**
+ * Watches a case: calls back when somebody else has changed it, and without a message when they may have.
+ * @param caseId undefined: none is open
+ */
+export function useLiveCase(
+  caseId: number | undefined,
+  onChange: (message: CaseMessage | undefined) => void,
+): void {
+  const onLatest = useEffectEvent(onChange);
+  useEffect(() => {
+    if (caseId === undefined) return undefined;
+    return listen({
+      topic: 'case',
+      caseId,
+      react: (message) => onLatest(message?.topic === 'case' ? message : undefined),
+    });
+  }, [caseId]);
+}
+
+const watchers = new Set<() => void>();
+
+function listen(listener: Listener): () => void {
+  listeners.add(listener);
+  if (listener.topic === 'case') for (const watcher of watchers) watcher();
+  return () => {
+    listeners.delete(listener);
+    if (listener.topic === 'case') for (const watcher of watchers) watcher();
+  };
+}
+
+/** Cases that the page watches. */
+export const watchedCases = (): readonly number[] => [
+  ...new Set([...listeners].flatMap(({ caseId }) => caseId ?? [])),
+];
+
+/** Calls back when they are others. @returns stops */
+export function onWatchedCases(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
