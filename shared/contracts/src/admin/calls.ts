@@ -1,6 +1,5 @@
 import type { Calls } from '../operation';
 import type { adminEndpoints } from './endpoints';
-import type { adminSessionEndpoints } from './sessions';
 
 export const adminCalls: Calls<typeof adminEndpoints> = {
   findUser: { id: 'admin.findUser', method: 'POST', path: 'admin/users/user', read: true },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { idSchema, pathIdSchema, textSchema } from '../fields';
+import { idSchema, textSchema } from '../fields';
 import { settingsPermission } from './permissions';
 import { maxRecipients } from './user-notification-rules';
 
