@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database';
 import type { SignedInUser } from '../../platform/session/user';
 import type { DocumentFacts } from '../documents/document-facts';
 import type { DocumentKind } from '../documents/document-kind';
+import type { NotificationKind } from '../notifications/tell-user';
 import type { ArrangementRow } from './arrangement-access';
 import type { CaseRow } from './case-access';
 import { loanApplicationOf } from './loan-application';
@@ -46,6 +47,8 @@ export interface CaseArea {
   banners?(about: AboutCase): InfoBanner[] | Promise<InfoBanner[]>;
   /** Service requests of the area, by their type: why one cannot be started now. */
   services?: Readonly<Record<number, (contract: ServicedContract) => Refusal | undefined>>;
+  /** What it tells users by itself. */
+  notifications?: readonly NotificationKind[];
   /** Why an arrangement may not be deleted, a Czech sentence. */
   keeps?(db: Database, arrangement: Pick<ArrangementRow, 'id'>): Promise<string | undefined>;
   /** Kinds of documents that clients sign. */

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { conflict, notFound } from '../../platform/failure';
 import type { Sealer } from '../../platform/personal-data/sealer';
+import { type NotificationKind, tellUser } from '../notifications/tell-user';
 import { offers } from '../offers/schema/offers';
 import type { ArrangementRow } from './arrangement-access';
 import type { CaseRow } from './case-access';
@@ -50,7 +51,10 @@ export interface CaseChange {
   touch: (kind: CaseChangeKind) => void;
   /** Writes an event into the history of the case. */
   event: (
-    event: Pick<typeof timelineEvents.$inferInsert, 'kind' | 'title' | 'description'>,
+    event: Pick<typeof timelineEvents.$inferInsert, 'kind' | 'title' | 'description'> & {
+      /** Whom its title is told by a notification; without `userId` the owner of the case. */
+      tells?: { kind: NotificationKind; userId?: number } | undefined;
+    },
   ) => Promise<void>;
   /** Keeps who changed what of the arrangement; what stays as it was is no change. */
   record: (
@@ -89,11 +93,14 @@ export function changeCase<Answer>(
       userId,
       now,
       touch,
-      event: async (event) => {
+      event: async ({ tells, ...event }) => {
         touch(event.kind);
         await tx
           .insert(timelineEvents)
           .values({ ...event, caseId: row.id, userId: userId ?? null, happenedOn: now });
+        if (tells === undefined) return;
+        const whom = { userId: row.ownerId, by: userId, ...tells };
+        await tellUser(tx, { ...whom, title: event.title, caseId: row.id, now });
       },
       record: async (change) => {
         if (sealer === undefined) throw new Error('nothing seals what is recorded');

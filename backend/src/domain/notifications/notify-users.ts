@@ -7,6 +7,10 @@ import { usersNotificationRecipients, usersNotifications } from './schema';
 interface Notification {
   title: string;
   description?: string | undefined;
+  /** Of what it tells by itself. */
+  kind?: string;
+  /** That it leads to. */
+  caseId?: number;
   now: Date;
 }
 

@@ -79,7 +79,25 @@ export const usersNotifications = pgTable('users_notifications', {
   title: text().notNull(),
   description: text(),
   createdOn: instant().notNull(),
+  /** What it tells by itself, of its area; absent of what somebody has sent. */
+  kind: text(),
+  /** That it leads to, where the reader may see it. Nothing refers to it: it outlives the case. */
+  caseId: integer(),
 });
+
+/** What users do not want to be told by itself. */
+export const declinedNotifications = pgTable(
+  'declined_notifications',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'declined_notifications_pk', columns: [table.userId, table.kind] }),
+  ],
+);
 
 /** What somebody has sent, not the product itself: who, to whom, and whether it was taken back. */
 export const usersNotificationSendings = pgTable(

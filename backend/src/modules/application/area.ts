@@ -5,11 +5,13 @@ import { isOpenServiceRequest } from '../../domain/cases/loan-application';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { serviceKinds } from '../../domain/documents/service/kinds';
 import type { Area } from '../area';
+import { taskMoved } from './notifications';
 import { registerLoanHub } from './routes';
 
 export const area: Area = {
   register: registerLoanHub,
   documents: serviceKinds,
+  notifications: [taskMoved],
   banners: async ({ db, row }) => {
     const open = await db
       .select({ typeId: salesArrangements.typeId })

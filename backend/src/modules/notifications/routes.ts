@@ -1,10 +1,14 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { visibleTo } from '../../domain/cases/case-access';
+import { cases } from '../../domain/cases/schema/cases';
 import { serve } from '../../platform/http/contract-routes';
+import { chooseNotification } from './commands/choose-notification';
 import { markRead } from './commands/mark-read';
 import { registerLiveNotifications } from './live';
 import {
+  declinedNotifications,
   feBanners,
   usersNotificationRecipients as recipients,
   usersNotificationSendings as sendings,
@@ -12,6 +16,8 @@ import {
 } from '../../domain/notifications/schema';
 
 export function registerNotifications(app: FastifyInstance): void {
+  const kinds = app.backend.areas.flatMap(({ notifications = [] }) => notifications);
+
   serve(app, notificationCalls.currentBanners, async ({ db, clock }) => {
     const now = clock.now();
     const current = await db
@@ -37,15 +43,19 @@ export function registerNotifications(app: FastifyInstance): void {
         description: usersNotifications.description,
         createdOn: usersNotifications.createdOn,
         readOn: recipients.readOn,
+        caseId: cases.id,
       })
       .from(recipients)
       .innerJoin(usersNotifications, eq(usersNotifications.id, recipients.notificationId))
       .leftJoin(sendings, eq(sendings.notificationId, recipients.notificationId))
+      // One that the user may not see any more is no way to go.
+      .leftJoin(cases, and(eq(cases.id, usersNotifications.caseId), visibleTo(user)))
       .where(and(eq(recipients.userId, user.id), isNull(sendings.withdrawnOn)))
       .orderBy(desc(usersNotifications.createdOn), desc(usersNotifications.id));
-    return received.map(({ readOn, createdOn, description, ...notification }) => ({
+    return received.map(({ readOn, createdOn, description, caseId, ...notification }) => ({
       ...notification,
       description: description ?? undefined,
+      caseId: caseId ?? undefined,
       createdOn: createdOn.toISOString(),
       isRead: readOn !== null,
     }));
@@ -59,5 +69,18 @@ export function registerNotifications(app: FastifyInstance): void {
   }));
 
   serve(app, notificationCalls.read, markRead);
+  serve(app, notificationCalls.choices, async ({ db, user }) => {
+    const declined = await db
+      .select({ kind: declinedNotifications.kind })
+      .from(declinedNotifications)
+      .where(eq(declinedNotifications.userId, user.id));
+    return kinds.map(({ kind, name }) => ({
+      kind,
+      name,
+      isWanted: declined.every((one) => one.kind !== kind),
+    }));
+  });
+
+  serve(app, notificationCalls.choose, (call) => chooseNotification(call, kinds));
   registerLiveNotifications(app);
 }

@@ -1,5 +1,6 @@
 import type { Area } from '../area';
 import { faults } from './faults';
+import { documentSigned } from './notifications';
 import { outdatedSigning } from './outdated';
 import { registerSigning } from './routes';
 
@@ -7,5 +8,6 @@ export const area: Area = {
   register: registerSigning,
   outdated: outdatedSigning,
   faults,
+  notifications: [documentSigned],
   menu: () => [{ section: 'documents', isActive: true }],
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
 import { idSchema, instantSchema } from '../fields';
+
+const kindSchema = z.string().regex(/^[a-z-]{1,40}$/);
 
 export const bannerSchema = z
   .object({
@@ -20,6 +23,8 @@ export const userNotificationSchema = z
     title: z.string(),
     description: z.string().optional(),
     createdOn: instantSchema,
+    /** That it leads to; absent where the user may not see it. */
+    caseId: idSchema.optional(),
     isRead: z.boolean(),
   })
   .meta({ id: 'UserNotification' });
@@ -40,5 +45,15 @@ export const notificationEndpoints = defineEndpoints({
   read: {
     summary: 'Marks notifications as read.',
     body: z.object({ notificationIds: z.array(idSchema).min(1).max(200) }),
+  },
+  choices: {
+    summary: 'What the product tells by itself, and whether the user wants to be told.',
+    response: z.array(z.object({ kind: kindSchema, name: z.string(), isWanted: z.boolean() })),
+  },
+  choose: {
+    summary: 'Whether the user wants to be told of a kind.',
+    params: z.object({ kind: kindSchema }),
+    body: z.object({ isWanted: z.boolean() }),
+    errors: [errorCode.notFound],
   },
 });

@@ -1,10 +1,19 @@
+import { codeName } from '@advisor/contracts/code-name';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import { waitsForAdvisor } from '../../../domain/cases/task-state';
+import { tellUser } from '../../../domain/notifications/tell-user';
 import type { Database } from '../../../platform/database/database';
 import { badRequest } from '../../../platform/failure';
 import type { Call } from '../../../platform/http/contract-routes';
-import { changeTask, isSaid, setState, type TaskChange, writeMessage } from './task-change';
+import {
+  changeTask,
+  isSaid,
+  otherSide,
+  setState,
+  type TaskChange,
+  writeMessage,
+} from './task-change';
 
 /** Adds to the conversation; whose turn it is changes by it. The same call again does nothing. */
 export function answerTask(
@@ -20,6 +29,12 @@ export function answerTask(
     if (await isSaid(locked, message)) return;
     await writeMessage(locked, message);
     locked.touch('task');
+    const told = otherSide(locked);
+    if (told !== undefined) {
+      const { tx, row, now } = locked;
+      const title = `Nová zpráva k úkolu „${codeName(taskType, task.typeId)}“`;
+      await tellUser(tx, { ...told, by: user.id, title, caseId: row.id, now });
+    }
     // A task of signing goes on by its document.
     if (task.typeId === taskType.signing.code) return;
     if (task.assignedTo === user.id) await setState(locked, taskState.ready);

@@ -3,7 +3,7 @@ import { eventsOf } from '../../../domain/cases/task-events';
 import { isRequestedTask, mayTakeBack } from '../../../domain/cases/task-state';
 import type { Database } from '../../../platform/database/database';
 import { conflict, forbidden } from '../../../platform/failure';
-import { changeTask, setState, type TaskChange } from './task-change';
+import { changeTask, otherSide, setState, type TaskChange } from './task-change';
 
 /** @throws Failure 409 for what the workflow asked for, 403 for what somebody else did */
 export function cancelTask(db: Database, change: TaskChange): Promise<void> {
@@ -19,7 +19,11 @@ export function cancelTask(db: Database, change: TaskChange): Promise<void> {
         throw forbidden('Úkol může vzít zpět jen ten, kdo ho zadal, nebo poradce případu.');
       }
       await setState(locked, taskState.cancelled);
-      await locked.event({ kind: 'task', title: eventsOf(task.typeId).withdrawn });
+      await locked.event({
+        kind: 'task',
+        title: eventsOf(task.typeId).withdrawn,
+        tells: otherSide(locked),
+      });
     },
     ({ task, row, user }) =>
       task.state === taskState.cancelled.code &&

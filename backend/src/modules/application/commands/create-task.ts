@@ -21,6 +21,7 @@ import { badRequest, conflict, Failure } from '../../../platform/failure';
 import type { RateBook } from '../../../domain/offers/rate-book';
 import type { ProductRates } from '../../../domain/offers/rate-version';
 import type { SignedInUser } from '../../../platform/session/user';
+import { taskMoved } from '../notifications';
 import { consultationName, consultationTypesOf } from '../tasks/consultation-types';
 import { describePriceException, priceExceptionProblems } from '../tasks/price-exception';
 
@@ -104,6 +105,7 @@ export async function createTask(
       kind: 'task',
       title: eventsOf(input.taskTypeId).asked,
       description: describe(input, specialist.name),
+      tells: { kind: taskMoved, userId: specialist.id },
     });
     return { taskId };
   });

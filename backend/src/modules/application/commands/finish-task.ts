@@ -17,6 +17,7 @@ import {
   changeTask,
   isSaid,
   type LockedTask,
+  otherSide,
   setState,
   type TaskChange,
   writeMessage,
@@ -48,7 +49,11 @@ export async function finishTask(
         return;
       }
       await setState(locked, taskState.finished);
-      await locked.event({ kind: 'task', title: eventsOf(task.typeId).finished });
+      await locked.event({
+        kind: 'task',
+        title: eventsOf(task.typeId).finished,
+        tells: otherSide(locked),
+      });
     },
     (locked) => isFinished(locked, { isApproved, message }),
   );
@@ -78,12 +83,17 @@ async function decide(locked: LockedTask, version: RateVersion | undefined): Pro
     .where(eq(priceExceptions.taskId, task.id));
   await setState(locked, isApproved ? taskState.approved : taskState.finished);
   if (validTo === undefined)
-    await locked.event({ kind: 'task', title: eventsOf(task.typeId).finished });
+    await locked.event({
+      kind: 'task',
+      title: eventsOf(task.typeId).finished,
+      tells: otherSide(locked),
+    });
   else
     await locked.event({
       kind: 'task',
       title: 'Cenová výjimka schválena',
       description: `Platí do ${czechDay(validTo)}.`,
+      tells: otherSide(locked),
     });
 }
 

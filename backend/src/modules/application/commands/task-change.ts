@@ -6,6 +6,7 @@ import { isOpenTask } from '../../../domain/cases/task-state';
 import type { Database } from '../../../platform/database/database';
 import { conflict, notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
+import { taskMoved } from '../notifications';
 
 type TaskRow = typeof tasks.$inferSelect;
 
@@ -42,6 +43,12 @@ export function changeTask(
     if (isOpenTask(task.state)) return work(locked);
     if (!(await isDone(locked))) throw conflict('Úkol je již ukončen.');
   });
+}
+
+/** Whoever of the two the task goes between has not done it. */
+export function otherSide({ task, user }: LockedTask) {
+  const userId = task.assignedTo === user.id ? task.createdBy : task.assignedTo;
+  return userId === null ? undefined : { kind: taskMoved, userId };
 }
 
 export const setState = ({ tx, task }: LockedTask, { code }: { code: number }) =>

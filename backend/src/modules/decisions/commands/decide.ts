@@ -27,6 +27,7 @@ import { badRequest, conflict, forbidden } from '../../../platform/failure';
 import type { Call } from '../../../platform/http/contract-routes';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { SignedInUser } from '../../../platform/session/user';
+import { decided } from '../notifications';
 import { refuseWithout } from '../refuse-without';
 
 interface Systems {
@@ -97,6 +98,7 @@ export async function decideArrangement(
       kind: isLoan ? 'application' : 'service',
       title: decisionTitles[kind],
       description: reason,
+      tells: { kind: decided },
     });
   });
 }

@@ -4,6 +4,7 @@ import { readAssessmentFacts } from '../../../domain/assessment/assessments';
 import { decisionTitles, readDecisions } from '../../../domain/assessment/decisions';
 import { applicationDecisions } from '../../../domain/assessment/schema';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
+import type { CaseRow } from '../../../domain/cases/case-access';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { changeCase } from '../../../domain/cases/change-case';
 import { isApplication, sendingLock, sentLock } from '../../../domain/flow/locks';
@@ -13,7 +14,9 @@ import type { RateBook } from '../../../domain/offers/rate-book';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { Database } from '../../../platform/database/database';
 import { conflict, forbidden } from '../../../platform/failure';
+import { users } from '../../../platform/session/schema/users';
 import type { SignedInUser } from '../../../platform/session/user';
+import { sentForDecision } from '../notifications';
 import { refuseWithout } from '../refuse-without';
 
 interface Systems {
@@ -65,6 +68,16 @@ export async function sendArrangement(
     await event({
       kind: isApplication(facts) ? 'application' : 'service',
       title: decisionTitles.sent,
+      tells: await toSpecialist(tx, row),
     });
   });
+}
+
+/** The one who usually decides for the owner of the case; others find it in their work of today. */
+async function toSpecialist(tx: Database, { ownerId }: CaseRow) {
+  const [owner] = await tx
+    .select({ userId: users.mortgageSpecialistId })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  return owner?.userId ? { kind: sentForDecision, userId: owner.userId } : undefined;
 }

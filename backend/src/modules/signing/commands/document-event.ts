@@ -1,4 +1,5 @@
 import type { CaseChange } from '../../../domain/cases/change-case';
+import { documentSigned } from '../notifications';
 
 /** What the history of the case tells of a document, by the action in the audit trail. */
 const titles = {
@@ -10,6 +11,9 @@ const titles = {
   cancelDocument: 'Dokument vyřazen z podepisování',
 } as const;
 
+/** By the client, it is what the owner of the case waits for. */
+const ended: ReadonlySet<string> = new Set<keyof typeof titles>(['giveUp', 'seal']);
+
 const isRecorded = (action: string): action is keyof typeof titles => Object.hasOwn(titles, action);
 
 /** Records the action in the timeline of the document's case, in its words; other actions are not. */
@@ -19,5 +23,10 @@ export async function recordDocumentEvent(
   action: string,
 ): Promise<void> {
   if (isRecorded(action))
-    await event({ kind: 'signing', title: titles[action], description: name });
+    await event({
+      kind: 'signing',
+      title: titles[action],
+      description: name,
+      tells: ended.has(action) ? { kind: documentSigned } : undefined,
+    });
 }

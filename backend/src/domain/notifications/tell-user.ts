@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { users } from '../../platform/session/schema/users';
+import { notifyUsers } from './notify-users';
+import { declinedNotifications } from './schema';
+
+/** Something that concerns a user and that the product tells by itself; its area declares it. */
+export interface NotificationKind {
+  kind: string;
+  /** Czech, as users choose whether they want to be told. */
+  name: string;
+}
+
+interface Told {
+  kind: NotificationKind;
+  userId: number;
+  /** Who has done it, and is not told; absent: the bank itself. */
+  by: number | undefined;
+  /** Czech, without a word about a client: who reads it may not see the case any more. */
+  title: string;
+  caseId: number;
+  now: Date;
+}
+
+/** Tells a user what concerns them, in the transaction of what happens, unless they decline it. */
+export async function tellUser(
+  tx: Database,
+  { kind: { kind }, userId, by, ...told }: Told,
+): Promise<void> {
+  if (userId === by) return;
+  const declined = and(
+    eq(declinedNotifications.userId, userId),
+    eq(declinedNotifications.kind, kind),
+  );
+  if ((await tx.$count(declinedNotifications, declined)) > 0) return;
+  await notifyUsers(tx, { ...told, kind }, eq(users.id, userId));
+}
