@@ -10,8 +10,15 @@ test('an advisor reads what the bank has to say, by keyboard', async ({ page, si
   await bell.press('Enter');
   await expect(card.getByRole('listitem')).toHaveCount(5);
   await expect(card.getByText('Nová', { exact: true })).toHaveCount(3);
-  await expect(bell).toHaveAccessibleName('Zprávy, vše přečteno');
   await expectAccessible(page);
+  await card
+    .getByRole('button', { name: /^Přečteno: / })
+    .first()
+    .press('Enter');
+  await expect(bell).toHaveAccessibleName('Zprávy, 2 nepřečtené');
+  await card.getByRole('button', { name: 'Označit vše za přečtené' }).press('Enter');
+  await expect(bell).toHaveAccessibleName('Zprávy, vše přečteno');
+  await expect(card.getByText('Nová', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(bell).toBeFocused();

@@ -1,4 +1,5 @@
 import { permission } from '@advisor/contracts/permissions';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
@@ -19,7 +20,15 @@ const own = {
 };
 const other = { ...own, sessionId: 'b'.repeat(43), device: 'Safari, iOS', isOwn: false };
 
-const server = mockServer(handle(sessionCalls.ownSessions, [own]));
+const choices = [
+  { kind: 'decided', name: 'Rozhodnutí o žádosti', isWanted: true },
+  { kind: 'task-moved', name: 'Nový úkol', isWanted: false },
+];
+
+const server = mockServer(
+  handle(sessionCalls.ownSessions, [own]),
+  handle(notificationCalls.choices, choices),
+);
 
 async function open(change: Parameters<typeof advisorUser>[0]) {
   server.use(handle(sessionCalls.loggedInUser, advisorUser(change)));
@@ -134,4 +143,38 @@ it('lives without the list of browsers', async () => {
   await open({});
   expect(screen.queryByRole('region', { name: 'Moje přihlášení' })).toBeNull();
   expect(screen.getByRole('region', { name: 'Oprávnění' })).toBeVisible();
+});
+
+test('what one wants to be told of is chosen here', async () => {
+  const chosen = jest.fn((_kind: string, _isWanted: boolean) => undefined);
+  const held = new Map(choices.map(({ kind, isWanted }) => [kind, isWanted]));
+  server.use(
+    handle(notificationCalls.choices, () =>
+      choices.map((one) => ({ ...one, isWanted: held.get(one.kind) ?? true })),
+    ),
+    handle(notificationCalls.choose, ({ params, body }) => {
+      const kind = String(params.kind);
+      held.set(kind, body.isWanted);
+      return chosen(kind, body.isWanted);
+    }),
+  );
+  const { user } = await open({});
+  const section = await screen.findByRole('region', { name: 'O čem chci dostávat zprávy' });
+  const choice = within(section).getByRole('checkbox', { name: 'Rozhodnutí o žádosti' });
+  expect(choice).toBeChecked();
+  expect(within(section).getByRole('checkbox', { name: 'Nový úkol' })).not.toBeChecked();
+  await user.click(choice);
+  expect(choice).not.toBeChecked();
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['decided', false]]));
+  server.use(handle(notificationCalls.choose, failure(500)));
+  await user.click(choice);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(choice).not.toBeChecked());
+});
+
+test('beside a back end that does not know the choice the page lives without it', async () => {
+  server.use(handle(notificationCalls.choices, failure(404)));
+  await open({});
+  await screen.findByRole('region', { name: 'Moje přihlášení' });
+  expect(screen.queryByRole('region', { name: 'O čem chci dostávat zprávy' })).toBeNull();
 });

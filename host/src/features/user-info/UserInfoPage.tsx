@@ -7,6 +7,7 @@ import { Page } from '@advisor/ui/components/Page';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { EmailLink, PhoneLink } from '../../layout/ContactLinks';
+import { OwnNotifications } from './OwnNotifications';
 import { OwnSessions } from './OwnSessions';
 import { addUserInfoTexts } from './texts';
 import './user-info.css';
@@ -82,6 +83,7 @@ export default function UserInfoPage() {
           <EmptyState title={t('specialist.none')} />
         )}
       </Section>
+      <OwnNotifications />
       <OwnSessions />
       <Section title={t('permissions.title')}>
         <Permissions codes={userPermissions} />

@@ -1,5 +1,6 @@
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { backgroundHeader } from '@advisor/contracts/error-codes';
+import type { CallResponse } from '@advisor/contracts/operation';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { hearLive } from '@advisor/shell/live';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
@@ -10,7 +11,9 @@ import { lostQueries } from '../../connection';
 import { renderHost } from '../../testing/render-host';
 import { unreadCountQuery } from './user-notifications.queries';
 
-const notification = (notificationId: number, isRead: boolean) => ({
+type Notification = CallResponse<typeof notificationCalls.current>[number];
+
+const notification = (notificationId: number, isRead: boolean): Notification => ({
   notificationId,
   title: `Zpráva ${notificationId}`,
   description: 'Podklady byly doloženy.',
@@ -49,18 +52,78 @@ it.each([
   expect(await bell(name)).toBeVisible();
 });
 
-it('lists them, marks what is new and tells the server that it is read', async () => {
-  const read = jest.fn((_body: unknown) => undefined);
-  server.use(handle(notificationCalls.read, ({ body }) => read(body)));
-  await open(1);
+/** What the server knows; what is read there is so in the next list. */
+function serveNotifications(...received: ReturnType<typeof notification>[]) {
+  const read = jest.fn((notificationIds: readonly number[]) => {
+    for (const one of received) if (notificationIds.includes(one.notificationId)) one.isRead = true;
+  });
+  server.use(
+    handle(notificationCalls.current, () => received),
+    handle(notificationCalls.unread, () => ({
+      count: received.filter(({ isRead }) => !isRead).length,
+    })),
+    handle(notificationCalls.read, ({ body }) => read(body.notificationIds)),
+  );
+  return read;
+}
+const items = () => within(card()).findAllByRole('listitem', { hidden: true });
+const button = (name: string) => within(card()).queryByRole('button', { name, hidden: true });
+
+it('lists them and marks what is new, until one says that it is read', async () => {
+  const read = serveNotifications(notification(3, false), notification(2, true));
+  const { user } = await open(1);
   await bell(/1 nepřečtená/);
   toggle('open');
-  const [first, second] = await within(card()).findAllByRole('listitem', { hidden: true });
+  const [first, second] = await items();
   expect(first).toHaveTextContent(/Zpráva 3Nová.*Podklady byly doloženy/);
   expect(second).not.toHaveTextContent('Nová');
+  expect(read).not.toHaveBeenCalled();
+  expect(button('Označit vše za přečtené')).toBeNull();
+  await user.click(button('Přečteno: Zpráva 3') as HTMLElement);
   expect(await bell('Zprávy, vše přečteno')).toBeVisible();
-  expect(read.mock.calls).toEqual([[{ notificationIds: [3] }]]);
-  expect(first).toHaveTextContent('Nová');
+  expect(read.mock.calls).toEqual([[[3]]]);
+  await waitFor(() => expect(card()).not.toHaveTextContent('Nová'));
+});
+
+it('marks all as read, however many they are', async () => {
+  const many = Array.from({ length: 201 }, (_, index) => notification(index + 1, false));
+  const read = serveNotifications(...many);
+  const { user } = await open(201);
+  await bell(/201 nepřečtených/);
+  toggle('open');
+  await items();
+  await user.click(button('Označit vše za přečtené') as HTMLElement);
+  expect(await bell('Zprávy, vše přečteno')).toBeVisible();
+  expect(read.mock.calls.map(([ids]) => ids.length)).toEqual([200, 1]);
+});
+
+it('leads to the case that it is about, which is read by that', async () => {
+  const read = serveNotifications({ ...notification(3, false), caseId: 4711 });
+  const { user, router } = await open(1);
+  await bell(/1 nepřečtená/);
+  const hide = jest.fn();
+  Object.assign(card(), { hidePopover: hide });
+  toggle('open');
+  await items();
+  const link = within(card()).getByRole('link', { name: 'Případ 4711', hidden: true });
+  await user.click(link);
+  expect(router.state.location.pathname).toBe('/mortgage/case-detail/4711');
+  expect(hide).toHaveBeenCalledTimes(1);
+  expect(await bell('Zprávy, vše přečteno')).toBeVisible();
+  expect(read.mock.calls).toEqual([[[3]]]);
+});
+
+it('shows what comes while it is open', async () => {
+  const received = [notification(3, true)];
+  serveNotifications(...received);
+  server.use(handle(notificationCalls.current, () => received));
+  await open(0);
+  await bell(/vše přečteno/);
+  toggle('open');
+  expect(await items()).toHaveLength(1);
+  received.unshift(notification(4, false));
+  act(() => hearLive({ topic: 'notifications' }));
+  await waitFor(() => expect(card()).toHaveTextContent('Zpráva 4Nová'));
 });
 
 it('shows what it says as text, with addresses of known hosts as links', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type ToggleEvent } from 'react';
+import { useId, useRef, useState, type ToggleEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { useLiveQueries } from '@advisor/shell/live';
@@ -11,13 +11,14 @@ import './NotificationBell.css';
 /** More do not fit the mark. */
 const mostShown = 99;
 
-/** How many notifications the user has not read; opens all of them. */
+/** How many notifications the user has not read; opens all of them, and a new one joins them. */
 export function NotificationBell() {
   const { t } = useTranslation('host');
   const { data } = useQuery(unreadCountQuery());
-  useLiveQueries('notifications', [notificationCalls.unread.id]);
+  useLiveQueries('notifications', [notificationCalls.unread.id, notificationCalls.current.id]);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const card = useRef<HTMLElement>(null);
   const count = data?.count ?? 0;
   const follow = ({ newState }: ToggleEvent) => setIsOpen(newState === 'open');
   return (
@@ -38,6 +39,7 @@ export function NotificationBell() {
         )}
       </button>
       <section
+        ref={card}
         id={id}
         popover="auto"
         aria-labelledby={`${id}-title`}
@@ -45,7 +47,7 @@ export function NotificationBell() {
         onToggle={follow}
       >
         <h2 id={`${id}-title`}>{t('userNotifications.title')}</h2>
-        {isOpen && <UserNotificationList />}
+        {isOpen && <UserNotificationList onLeave={() => card.current?.hidePopover()} />}
       </section>
     </div>
   );

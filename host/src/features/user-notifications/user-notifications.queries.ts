@@ -23,15 +23,20 @@ export const userNotificationsQuery = () => ({
 /** Of one call. */
 const mostAtOnce = 200;
 
-/** What has been shown is read. Should it fail, it is new once more. */
-export const useMarkAsRead = () =>
+/**
+ * Notes what the user has read.
+ * @param notificationId the one that is marked by itself
+ */
+export const useMarkAsRead = (notificationId?: number) =>
   useChange({
-    key: [notificationCalls.read.id],
-    call: (notificationIds: readonly number[]) =>
-      call(notificationCalls.read, {
-        body: { notificationIds: notificationIds.slice(0, mostAtOnce) },
-      }),
-    invalidates: [notificationCalls.unread.id],
+    key: [notificationCalls.read.id, notificationId],
+    call: async (notificationIds: readonly number[]) => {
+      for (let from = 0; from < notificationIds.length; from += mostAtOnce) {
+        const some = notificationIds.slice(from, from + mostAtOnce);
+        await call(notificationCalls.read, { body: { notificationIds: some } });
+      }
+    },
+    invalidates: [notificationCalls.unread.id, notificationCalls.current.id],
     allowFailure: isNoNews,
     // The user has changed nothing: what failed before is still told.
     isRead: true,

@@ -3,8 +3,13 @@ import { callsOf, type AreaTests } from '../../../testing/area-tests';
 
 export const notifications: AreaTests = {
   retried: (backend) => {
-    const operation = notificationCalls.read;
+    const { read: operation, choose } = notificationCalls;
     const body = { notificationIds: [1, 2] };
-    return [{ operation, prepare: () => callsOf(backend).asAdvisor(operation, { body }) }];
+    const choice = { params: { kind: 'decided' }, body: { isWanted: false } };
+    const { asAdvisor } = callsOf(backend);
+    return [
+      { operation, prepare: () => asAdvisor(operation, { body }) },
+      { operation: choose, prepare: () => asAdvisor(choose, choice) },
+    ];
   },
 };
