@@ -164,7 +164,7 @@ test('what one wants to be told of is chosen here', async () => {
   expect(choice).toBeChecked();
   expect(within(section).getByRole('checkbox', { name: 'Nový úkol' })).not.toBeChecked();
   await user.click(choice);
-  expect(choice).not.toBeChecked();
+  await waitFor(() => expect(choice).not.toBeChecked());
   await waitFor(() => expect(chosen.mock.calls).toEqual([['decided', false]]));
   server.use(handle(notificationCalls.choose, failure(500)));
   await user.click(choice);
