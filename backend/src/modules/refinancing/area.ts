@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/database';
 import type { Area } from '../area';
 import { fixationBanner } from './fixation-banner';
 import { menu } from './menu';
+import { loanMoved } from './notifications';
 import { outdatedRefinancingOffers } from './outdated';
 import { registerRefinancing } from './routes';
 
@@ -23,6 +24,7 @@ export const area: Area = {
   banners: fixationBanner,
   services: { [mortgageRetention.code]: rateRefusal, [mortgageRefixation.code]: rateRefusal },
   documents: refinancingKinds,
+  notifications: [loanMoved],
   documentFacts: takenOffer,
   keeps: async (db, arrangement) =>
     (await hasProcess(db, arrangement))

@@ -1,4 +1,5 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { loanAtNewRate } from '@advisor/lending/repayment/rate-change';
@@ -63,6 +64,10 @@ test('a signed retention changes the loan on its day, and not before', async () 
   const parameters = await one.ask(caseCalls.parameters);
   expect(JSON.stringify(parameters)).toContain(String(offer!.loanPaymentAmount));
   expect(JSON.stringify(await one.ask(caseCalls.timeline))).toContain('Retence nabyla účinnosti');
+  // The bank has done it: the owner of the case is told.
+  expect(await one.ask(notificationCalls.current)).toContainEqual(
+    expect.objectContaining({ title: 'Retence nabyla účinnosti', caseId: one.caseId }),
+  );
 });
 
 test('what nobody has signed by its day is cancelled', async () => {

@@ -8,6 +8,7 @@ import type { ProcessRow } from '../../../domain/refinancing/processes';
 import { refinancingOffers, refinancingProcesses } from '../../../domain/refinancing/schema';
 import { withdrawJob } from '../../../domain/signing/withdraw-job';
 import { enqueue } from '../../../platform/jobs/queue';
+import { loanMoved } from '../notifications';
 
 /**
  * Takes a process out of work, and its arrangement, choice and document with it.
@@ -38,6 +39,7 @@ export async function endProcess(
     kind: 'service',
     title: `${codeName(refinancingType, typeId)} zrušena`,
     description: reason,
+    tells: { kind: loanMoved },
   });
   return { version: ended.version };
 }

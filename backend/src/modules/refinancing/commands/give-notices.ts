@@ -14,6 +14,7 @@ import { readOfferedRates } from '../../../domain/refinancing/offered-rates';
 import { refinancingOffers } from '../../../domain/refinancing/schema';
 import type { RefinancingSettings } from '../../../domain/refinancing/settings';
 import type { Database } from '../../../platform/database/database';
+import { loanMoved } from '../notifications';
 
 interface Giving {
   rates: RateBook;
@@ -61,7 +62,7 @@ async function giveNotice(
     // Told meanwhile by another node.
     if ((await defaultOffer(tx, { caseId: row.id, fixedRateValidTo })) !== undefined) return false;
     await tx.insert(refinancingOffers).values(noticeOf(fixation, rates, settings, now));
-    await event(noticeEvent);
+    await event({ ...noticeEvent, tells: { kind: loanMoved } });
     return true;
   });
 }

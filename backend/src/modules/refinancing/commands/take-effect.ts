@@ -16,6 +16,7 @@ import type { LoanRow } from '../../../domain/refinancing/eligible-loan';
 import type { ProcessRow } from '../../../domain/refinancing/processes';
 import { loanTermsOf } from '../../../domain/refinancing/repaid-loan';
 import { refinancingProcesses } from '../../../domain/refinancing/schema';
+import { loanMoved } from '../notifications';
 
 /**
  * Changes the loan as its client has signed, or as the notice said where the client did not answer.
@@ -63,6 +64,7 @@ export async function takeEffect(
     kind: 'service',
     title: `${codeName(refinancingType, process.typeId)} nabyla účinnosti`,
     description: `Od ${czechDay(offer.effectiveFrom)}`,
+    tells: { kind: loanMoved },
   });
   await record({
     subject: 'parameters',
