@@ -46,6 +46,8 @@ const withoutClient = [
   'usersNotifications.current',
   'usersNotifications.unread',
   'usersNotifications.read',
+  'usersNotifications.choices',
+  'usersNotifications.choose',
   'offer.defaults',
   'offer.buildingSavings',
   'offer.unsecuredLoan',

@@ -26,6 +26,7 @@ const exceptions: Record<string, string> = {
   'task.update': 'adds a message',
   'temporaryDocuments.delete': "the user's own",
   'test.moveClock': 'the clock of tests',
+  'usersNotifications.choose': "the user's own: the choice itself is named",
 };
 
 const isReplacing = ({ operation: { method } }: DeclaredOperation) =>
