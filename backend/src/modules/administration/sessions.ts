@@ -11,12 +11,12 @@ import {
   endSessionsOf,
   goingOn,
 } from '../../platform/session/session-store';
-import { findEmployees } from './find-employees';
+import { namedUsers } from './users/find-users';
 
 /** Who is signed in, and their sessions ended: one, all of a person, or everybody's. */
 export function registerSessions(app: FastifyInstance): void {
   serve(app, adminCalls.searchSessions, async ({ user, body: { employee }, ...call }) => {
-    const meant = employee === undefined ? undefined : await findEmployees(call.db, employee);
+    const meant = employee === undefined ? undefined : await namedUsers(call, employee);
     const found = await goingOn(call, {
       userIds: meant?.map(({ userId }) => userId),
       limit: mostSessions,

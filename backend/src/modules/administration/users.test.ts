@@ -42,6 +42,8 @@ test.each([
   ['tomas kriz', ['Kříž']],
   ['a', ['Šťastná']],
   ['s', ['Šťastná']],
+  ['broker', ['Kříž']],
+  ['55310246', ['Kříž']],
   ['rn', []],
   ['%', []],
 ])('finds by the name %j', async (name, found) => {

@@ -17,7 +17,7 @@ const daysOf = ({ from, to }: { from: string; to: string }): number =>
 
 const journalQuestionSchema = z
   .object({
-    /** An employee: a part of the name, the login, or an identifier in another system of the bank. */
+    /** An employee: how the names begin, the login, or an identifier in another system of the bank. */
     employee: textSchema(100).optional(),
     /** A client: the number in the register, or the birth number. */
     clientId: idSchema.optional(),

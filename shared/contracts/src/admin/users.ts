@@ -30,7 +30,7 @@ export const adminUserEndpoints = defineEndpoints({
     errors: [errorCode.notFound],
   },
   searchUsers: {
-    summary: 'Users whose names begin with each of the words, case and diacritics aside.',
+    summary: 'Users whose names begin with each of the words, or who have such a login or number.',
     body: z.object({ name: textSchema(100) }),
     response: z.object({ users: z.array(userSummarySchema), hasMore: z.boolean() }),
     permissions,

@@ -15,7 +15,7 @@ import type { Backend } from '../../../platform/backend';
 import { addDays } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
 import { users } from '../../../platform/session/schema/users';
-import { findEmployees } from '../find-employees';
+import { namedUsers } from '../users/find-users';
 import { casesOfClients, rowsOf, subjectsOf } from './journal-subjects';
 
 type Question = CallBody<typeof adminCalls.searchAccesses>;
@@ -37,7 +37,7 @@ interface Asking extends Pick<Backend, 'db' | 'clock' | 'config'> {
 export async function searchAccesses(asking: Asking, question: Question): Promise<Found> {
   const { db, register } = asking;
   const { employee, caseId, from, to, limit } = question;
-  const employees = employee === undefined ? [] : await findEmployees(db, employee);
+  const employees = employee === undefined ? [] : await namedUsers(asking, employee);
   const clientIds = await clientsOf(asking, question);
   const cases = await casesOfClients(db, clientIds);
   if (caseId !== undefined) cases.push(caseId);

@@ -4,7 +4,7 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
-import { notFound } from '../../../platform/failure';
+import { badRequest, notFound } from '../../../platform/failure';
 import { czechSortKey } from '../../../platform/search/czech-sort-key';
 import { searchKey, searchWords } from '../../../platform/search/search-key';
 import { userIdentifiers, users } from '../../../platform/session/schema/users';
@@ -41,24 +41,52 @@ export async function findUser(
   return summaryOf(found.user);
 }
 
-/** Whoever is called so, in the order of the alphabet. Users are too few for an index of words. */
-export async function searchUsers(
-  { db, config }: Users,
-  name: string,
-): Promise<CallResponse<typeof adminCalls.searchUsers>> {
-  const words = searchWords(name);
+/**
+ * Whoever is called so, or has exactly such a login or number, in the order of the alphabet. Users are
+ * too few for an index of words.
+ */
+async function usersMeant({ db, config }: Users, text: string) {
+  const words = searchWords(text);
+  const exact = searchKey(text);
   const all = await db.select().from(users).where(isKnown(config)).orderBy(asc(users.id));
-  const found = all.filter(({ firstName, lastName }) => {
-    const names = searchKey(`${firstName} ${lastName}`).split(/[ -]/);
-    return words.every((word) => names.some((one) => one.startsWith(word)));
-  });
-  const inOrder = found
+  return all
+    .filter(({ firstName, lastName, login, cpm, icp }) => {
+      const names = searchKey(`${firstName} ${lastName}`).split(/[ -]/);
+      const isCalledSo = words.every((word) => names.some((one) => one.startsWith(word)));
+      return isCalledSo || [login, cpm, icp].includes(exact);
+    })
     .map((user) => ({ user, key: czechSortKey(user.lastName, user.firstName) }))
-    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  return {
-    users: inOrder.slice(0, mostFound).map(({ user }) => summaryOf(user)),
-    hasMore: found.length > mostFound,
-  };
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ user }) => user);
+}
+
+/** Those whom a text means, as a list to choose from. */
+export async function searchUsers(
+  asked: Users,
+  text: string,
+): Promise<CallResponse<typeof adminCalls.searchUsers>> {
+  const meant = await usersMeant(asked, text);
+  return { users: meant.slice(0, mostFound).map(summaryOf), hasMore: meant.length > mostFound };
+}
+
+/**
+ * All whom a text means.
+ * @throws Failure 400 when they are too many to be meant
+ */
+export async function namedUsers(
+  asked: Users,
+  text: string,
+): Promise<{ userId: number; name: string }[]> {
+  const meant = await usersMeant(asked, text);
+  if (meant.length > mostFound) {
+    throw badRequest(`Zadání odpovídá ${meant.length} zaměstnancům. Upřesněte je.`, {
+      field: 'employee',
+    });
+  }
+  return meant.map(({ id, firstName, lastName }) => ({
+    userId: id,
+    name: `${firstName} ${lastName}`,
+  }));
 }
 
 /** Whom each identifier belongs to, in the order in which they were asked for. */
