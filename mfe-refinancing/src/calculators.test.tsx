@@ -8,9 +8,9 @@ import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import type { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
+import '@advisor/testing/subtle-crypto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
-import { webcrypto } from 'node:crypto';
 import { openScreen } from './areas/extra-payment/testing/open-screen';
 import { extraPayment } from './areas/extra-payment/testing/payment';
 import { offeredTerms } from './areas/extra-payment/testing/terms';
@@ -22,9 +22,6 @@ import {
 } from './areas/refixation/testing/refixation';
 import { modelledRetention } from './areas/retention/testing/modelled-retention';
 import { openRetention, retentionHandlers } from './areas/retention/testing/open-retention';
-
-// The test page has none; drafts are encrypted.
-Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 interface CalculatorRow {
   /** Below `areas`. */

@@ -2,15 +2,12 @@ import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import 'fake-indexeddb/auto';
 import { handle } from '@advisor/testing/handlers';
+import '@advisor/testing/subtle-crypto';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { webcrypto } from 'node:crypto';
 import { loanInput, loanOffer, loanSimulation, mortgageDefaults } from './modelation-fixtures';
 import { findResult, openModelation } from './render-modelation';
 
 /* The screen of a mortgage with all its answers, for tests of what is saved and pinned on it. */
-
-// jsdom has random numbers only; drafts are encrypted.
-Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 /** The bank as it answers to a mortgage. */
 export const mortgageHandlers = [

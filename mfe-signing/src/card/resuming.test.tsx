@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { clearDrafts, flushDrafts, openDrafts, readDraft } from '@advisor/forms/drafts';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
+import '@advisor/testing/subtle-crypto';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { act, screen, waitFor } from '@testing-library/react';
-import { webcrypto } from 'node:crypto';
 import { openFormKey } from '../service/signing-drafts';
 import { renderCard, signingDocument } from '../testing/render-card';
 import {
@@ -19,9 +19,6 @@ import {
   signed,
   standard,
 } from '../testing/signature-fixtures';
-
-// jsdom has random numbers only.
-Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 const ok = { Result: { Code: 0 } };
 const server = mockServer();

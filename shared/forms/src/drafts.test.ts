@@ -47,6 +47,13 @@ async function stored(): Promise<string> {
   return rows.map(({ data }) => new TextDecoder('latin1').decode(data)).join();
 }
 
+it('gives back what was kept before, not what is typed while it is read', async () => {
+  await written('search', { text: 'Novák' });
+  const reading = readDraft('search');
+  saveDraft('search', { text: 'J' });
+  expect(await reading).toEqual({ text: 'Novák' });
+});
+
 it('gives back what was kept, also before it is written', async () => {
   saveDraft('search', { text: 'Novák' });
   expect(await readDraft('search')).toEqual({ text: 'Novák' });

@@ -8,6 +8,8 @@ interface DraftOptions<T> {
   /** The stored shape may be that of an older version. */
   isValid: (value: unknown) => value is T;
   onRestore: (value: T) => void;
+  /** What was kept, with what was typed meanwhile put into it; without it that stands alone. */
+  merge?: (draft: T) => T;
   /** What the page's loader has read of it: it stands there at once, and moves nothing later. */
   readAhead?: unknown;
 }
@@ -19,11 +21,13 @@ interface DraftOptions<T> {
  */
 export function useDraft<T>(
   key: string,
-  { value, isEmpty, isValid, onRestore, readAhead }: DraftOptions<T>,
+  { value, isEmpty, isValid, onRestore, merge, readAhead }: DraftOptions<T>,
 ): () => Promise<void> {
   const restore = useEffectEvent((draft: unknown) => {
-    // Whoever has typed meanwhile knows better.
-    if (isEmpty && isValid(draft)) onRestore(draft);
+    if (!isValid(draft)) return;
+    if (isEmpty) onRestore(draft);
+    // Whoever has typed meanwhile knows better what they have typed; what was read ahead is there.
+    else if (merge && readAhead === undefined) onRestore(merge(draft));
   });
   const restoreReadAhead = useEffectEvent(() => restore(readAhead));
   // Still before the first picture, and after all that watch the value have subscribed.

@@ -1,4 +1,5 @@
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { mergeRecord } from './record/merge';
 import { useDraft } from './use-draft';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -21,6 +22,10 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
     isEmpty: !isDirty,
     readAhead,
     isValid: (draft): draft is Input => isRecord(draft),
+    merge: (draft) => {
+      const defaults = form.formState.defaultValues as Input;
+      return mergeRecord(defaults, form.getValues(), { ...defaults, ...draft });
+    },
     onRestore: (draft) => {
       const defaults = form.formState.defaultValues as Input;
       const known = Object.keys(defaults).filter((name) => name in draft);

@@ -4,10 +4,10 @@ import type { EndpointDeclaration } from '@advisor/contracts/endpoint';
 import type { Operation } from '@advisor/contracts/operation';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
-import { webcrypto } from 'node:crypto';
 import { failure, handle, networkFailure } from './handlers';
 import type { renderRoute } from './render-route';
 import type { mockServer } from './server';
+import './subtle-crypto';
 
 /** How an editor of a record is tried. Its first version is 3, that of a colleague 4. */
 export interface EditorRow {
@@ -37,9 +37,6 @@ export interface EditorRow {
 
 const first = { version: 3, isTheirs: false };
 const changed = { version: 4, isTheirs: true };
-
-// jsdom has random numbers only.
-if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 const bodyVersion = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;

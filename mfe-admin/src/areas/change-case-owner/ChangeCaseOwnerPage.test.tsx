@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { adminCalls } from '@advisor/contracts/admin/calls';
-import { clearDrafts, openDrafts } from '@advisor/forms/drafts';
+import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
+import '@advisor/testing/subtle-crypto';
 import { advisorUser } from '@advisor/testing/users';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { changeCaseOwnerLoader } from './change-case-owner.loader';
 import { changeCaseOwnerRoutes } from './routes';
 import {
@@ -179,6 +180,17 @@ it('keeps what was chosen after a failed call', async () => {
   await confirm(opened);
   await waitFor(async () => expect(await press('Předat případy')).toBeEnabled());
   expect(screen.getByLabelText(/^Důvod/)).toHaveValue('Odchod na mateřskou');
+  expect(screen.getByText('Kříž Tomáš')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Předávané případy' })).toHaveTextContent('Beneš');
+});
+
+it('has what was chosen and typed after a reload', async () => {
+  await fillIn(await openChangeOfOwner());
+  cleanup();
+  await flushDrafts();
+  await openChangeOfOwner();
+  const reason = await screen.findByLabelText(/^Důvod/);
+  await waitFor(() => expect(reason).toHaveValue('Odchod na mateřskou'));
   expect(screen.getByText('Kříž Tomáš')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Předávané případy' })).toHaveTextContent('Beneš');
 });

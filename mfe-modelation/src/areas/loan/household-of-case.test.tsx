@@ -10,8 +10,8 @@ import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
 import { openCase } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
+import '@advisor/testing/subtle-crypto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { webcrypto } from 'node:crypto';
 import {
   loanInput,
   loanOffer,
@@ -19,9 +19,6 @@ import {
   mortgageDefaults,
 } from '../../testing/modelation-fixtures';
 import { findResult, nbsp, openModelation } from '../../testing/render-modelation';
-
-// jsdom has random numbers only; drafts are encrypted.
-Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 const path = '/cid-1000001/loan-hub/said-21/modelation';
 const whole: ApplicantsBudget = {

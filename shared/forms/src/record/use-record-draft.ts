@@ -14,7 +14,7 @@ const isTyped = <Values>(draft: unknown): draft is Typed<Values> =>
 
 /** Keeps what is typed with what it is typed into. Where the fields are, so that a key draws no more. */
 export function useRecordDraft<Input extends FieldValues, Output extends FieldValues>(
-  { form, draft: { key, base, readAhead, restore } }: EditedRecord<Input, Output>,
+  { form, draft: { key, base, readAhead, restore, merge } }: EditedRecord<Input, Output>,
   isLocked: boolean,
 ): void {
   const values = useWatch({ control: form.control }) as Input;
@@ -24,5 +24,6 @@ export function useRecordDraft<Input extends FieldValues, Output extends FieldVa
     readAhead,
     isValid: (found): found is Typed<Input> => !isLocked && isTyped<Input>(found),
     onRestore: restore,
+    merge,
   });
 }

@@ -47,6 +47,8 @@ interface RecordDraft<Values> {
   base: RecordState<Values>;
   readAhead: unknown;
   restore: (typed: Typed<Values>) => void;
+  /** Puts what was typed meanwhile into what is restored. */
+  merge: (typed: Typed<Values>) => Typed<Values>;
 }
 
 /** A record that is edited: `RecordForm` shows it. */
@@ -152,7 +154,16 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
       setTheirChange(undefined);
       setIsRestored(false);
     },
-    draft: { key: draft, base, readAhead, restore },
+    draft: {
+      key: draft,
+      base,
+      readAhead,
+      restore,
+      merge: (typed) => ({
+        ...typed,
+        values: mergeRecord(base.values, form.getValues(), known(typed.values, base.values), rules),
+      }),
+    },
     forgetDraft: () => void removeDraft(draft),
     goOn: (sent, version) => {
       setTheirChange(undefined);

@@ -5,13 +5,10 @@ import { householdCalls } from '@advisor/contracts/household/calls';
 import { clearDrafts, openDrafts } from '@advisor/forms/drafts';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
+import '@advisor/testing/subtle-crypto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { webcrypto } from 'node:crypto';
 import { clientAnswer } from '../testing/client-detail';
 import { householdHandlers, main, openHouseholds } from '../testing/households';
-
-// jsdom has random numbers only.
-Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 const added = jest.fn();
 const server = mockServer(

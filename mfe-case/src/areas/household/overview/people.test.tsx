@@ -6,8 +6,8 @@ import { clearDrafts, openDrafts } from '@advisor/forms/drafts';
 import { failure, handle } from '@advisor/testing/handlers';
 import { advisorUser } from '@advisor/testing/users';
 import { mockServer } from '@advisor/testing/server';
+import '@advisor/testing/subtle-crypto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { webcrypto } from 'node:crypto';
 import {
   householdHandlers,
   households,
@@ -16,9 +16,6 @@ import {
   openHouseholds,
   petr,
 } from '../testing/households';
-
-// jsdom has random numbers only.
-Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 const sent = jest.fn();
 const server = mockServer(

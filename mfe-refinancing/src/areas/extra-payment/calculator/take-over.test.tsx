@@ -5,15 +5,12 @@ import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
+import '@advisor/testing/subtle-crypto';
 import { screen, waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
-import { webcrypto } from 'node:crypto';
 import { extraPayment } from '../testing/payment';
 import { openScreen } from '../testing/open-screen';
 import { offeredTerms } from '../testing/terms';
-
-// The test page has none; drafts are encrypted.
-Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 const { offer } = extraPayment();
 const simulated = jest.fn();
