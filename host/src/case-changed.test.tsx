@@ -128,13 +128,13 @@ it('goes with the screen: what is opened next is read anew', async () => {
 });
 
 describe('what may have been missed', () => {
-  const later = () => openCase({ lastChangedOn: '2030-01-01T08:00:00Z' });
+  const later = openCase({ lastChangedOn: '2030-01-01T08:00:00Z' });
 
   it.each(['missed', 'watching'] as const)(
     'is looked for without prolonging the session: %s',
     async (topic) => {
       await open();
-      current = later();
+      current = later;
       read.mockClear();
       tell({ topic });
       expect(await screen.findByText(/Případ se mezitím změnil\./)).toBeVisible();
@@ -154,7 +154,7 @@ describe('what may have been missed', () => {
   it('is no change that was made here', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Uložit' }));
-    current = later();
+    current = later;
     read.mockClear();
     tell({ topic: 'missed' });
     await waitFor(() => expect(read).toHaveBeenCalledTimes(1));

@@ -26,11 +26,14 @@ export async function openStream(
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const cookie = typeof who === 'string' ? await signIn(who) : who.cookie;
+  const others = new Set(app.live.connections);
   const abort = new AbortController();
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${liveCalls.stream.path}${query}`, {
     headers: { cookie, accept: 'text/event-stream' },
     signal: abort.signal,
   });
+  const own = [...app.live.connections].find((connection) => !others.has(connection));
+  const isOpen = () => own !== undefined && app.live.connections.has(own);
   let retry: number | undefined;
   const lines = linesOf(answer);
   return {
@@ -48,9 +51,8 @@ export async function openStream(
       }
     },
     async close() {
-      const before = app.live.connections.size;
       abort.abort();
-      while (before > 0 && app.live.connections.size === before) await setImmediate();
+      while (isOpen()) await setImmediate();
     },
   };
 }

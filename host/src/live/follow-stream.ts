@@ -40,7 +40,7 @@ export function followStream(first: string, onMessage: (text: string) => void): 
     const opened = new EventSource(url, { withCredentials: true });
     newest = opened;
     sources.add(opened);
-    opened.onopen = () => {
+    opened.addEventListener('open', () => {
       heardAt = Date.now();
       if (opened === newest) {
         clearTimeout(refused);
@@ -48,12 +48,12 @@ export function followStream(first: string, onMessage: (text: string) => void): 
       }
       if (hasGap) onMessage(missed);
       hasGap = false;
-    };
-    opened.onmessage = ({ data }) => {
+    });
+    opened.addEventListener('message', ({ data }) => {
       heardAt = Date.now();
       onMessage(String(data));
-    };
-    opened.onerror = () => {
+    });
+    opened.addEventListener('error', () => {
       // A connection that was lost is made again by the browser, one that was refused is not.
       if (opened.readyState === EventSource.CLOSED) {
         sources.delete(opened);
@@ -61,7 +61,7 @@ export function followStream(first: string, onMessage: (text: string) => void): 
         refused = setTimeout(open, refusedMs * (1 + Math.random()));
       }
       hasGap ||= ![...sources].some(isOpen);
-    };
+    });
   };
   /** A computer that slept may not notice for long that its connection is gone. */
   const look = () => {

@@ -32,11 +32,11 @@ it('passes on to the other tabs what comes', async () => {
   await streams(1);
   const heard = new Promise((resolve) => {
     const other = new BroadcastChannel('advisor.live');
-    other.onmessage = ({ data }) => {
+    other.addEventListener('message', ({ data }) => {
       if (typeof data !== 'string') return;
       other.close();
       resolve(JSON.parse(data));
-    };
+    });
   });
   newest().send({ topic: 'banners' });
   expect(await heard).toEqual({ topic: 'banners' });
@@ -66,9 +66,9 @@ it('watches the cases that any tab has open, as long as it has', async () => {
 
 it('asks the other tabs for what they watch once it is held', async () => {
   const other = new BroadcastChannel('advisor.live');
-  other.onmessage = ({ data }) => {
+  other.addEventListener('message', ({ data }) => {
     if (data.isAsked) other.postMessage({ tab: 'other', cases: [9] });
-  };
+  });
   openTab();
   await waitFor(() => expect(newest().url).toBe('/live?9'));
   other.close();
@@ -89,7 +89,7 @@ it('is asked for by no tab that was closed while it waited', async () => {
   await streams(1);
   openTab()();
   closeFirst();
-  await streams(0);
+  await waitFor(() => expect(open()).toHaveLength(0));
 });
 
 it.each(['locks', 'EventSource', 'BroadcastChannel'] as const)(

@@ -28,6 +28,11 @@ function createWatchList() {
   };
 }
 
+function hear(text: string): void {
+  const message = readLiveMessage(text);
+  if (message) hearLive(message);
+}
+
 /**
  * Hears the server by the one stream of this browser: with HTTP/1.1 each more would take one of the six
  * connections that all tabs have together. The tab that holds it passes on what comes; when it is closed
@@ -47,10 +52,6 @@ export function shareStream(urlOf: (cases: number[]) => string): () => void {
   let stream: ReturnType<typeof followStream> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
 
-  const hear = (text: string) => {
-    const message = readLiveMessage(text);
-    if (message) hearLive(message);
-  };
   const note = (watching: Watching) => {
     watchList.note(watching);
     stream?.follow(urlOf(watchList.all()));
@@ -60,11 +61,11 @@ export function shareStream(urlOf: (cases: number[]) => string): () => void {
     note(watching);
     say(watching);
   };
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (typeof data === 'string') hear(data);
     else if ('isAsked' in data) announce();
     else note(data);
-  };
+  });
   const leave = () => say({ tab, cases: [] });
   window.addEventListener('pagehide', leave);
   const stopWatching = onWatchedCases(() => {

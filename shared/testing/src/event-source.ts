@@ -2,38 +2,36 @@
 const sources: FakeEventSource[] = [];
 
 /** The server's side of a stream of events; jsdom has no streams. */
-export class FakeEventSource {
+export class FakeEventSource extends EventTarget {
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
   readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onerror: (() => void) | null = null;
 
   constructor(readonly url: string) {
+    super();
     sources.push(this);
   }
 
   /** The server accepts it. */
   accept(): void {
     this.readyState = 1;
-    this.onopen?.();
+    this.dispatchEvent(new Event('open'));
   }
 
   send(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
   /** The connection is lost; the browser makes it again by itself. */
   lose(): void {
     this.readyState = 0;
-    this.onerror?.();
+    this.dispatchEvent(new Event('error'));
   }
 
   /** The server answers by a failure, after which the browser does not ask again. */
   refuse(): void {
     this.readyState = FakeEventSource.CLOSED;
-    this.onerror?.();
+    this.dispatchEvent(new Event('error'));
   }
 
   close(): void {

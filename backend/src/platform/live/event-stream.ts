@@ -17,6 +17,8 @@ interface StreamOptions {
   onEnd: () => void;
 }
 
+const wait = (milliseconds: number): string => `retry: ${Math.round(milliseconds)}\n\n`;
+
 /**
  * Begins to answer by events. No hook of an answer sees it: it is neither compressed nor checked.
  */
@@ -35,7 +37,6 @@ export function openEventStream(
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) raw.setHeader(name, value);
   }
-  const wait = (milliseconds: number) => `retry: ${Math.round(milliseconds)}\n\n`;
   raw.write(wait(retryMs));
   return {
     send: (message) => {

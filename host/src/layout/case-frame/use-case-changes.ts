@@ -28,19 +28,19 @@ const caseQuery = (caseId: number) => operationQuery(caseCalls.get, { params: { 
 function useReadChange(caseId: number) {
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...caseQuery(caseId), enabled: false });
-  const known = useRef<string>(undefined);
+  const knownRef = useRef<string>(undefined);
   useEffect(() => {
-    known.current = data?.lastChangedOn;
+    knownRef.current = data?.lastChangedOn;
   }, [data]);
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe(({ type, mutation }) => {
         const isChange = type === 'updated' && !mutation.meta?.isRead;
-        if (isChange && mutation.state.status === 'success') known.current = undefined;
+        if (isChange && mutation.state.status === 'success') knownRef.current = undefined;
       }),
     [queryClient],
   );
-  return known;
+  return knownRef;
 }
 
 /**
@@ -52,7 +52,7 @@ function useReadChange(caseId: number) {
 export function useCaseChanges(caseId: number | undefined) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const known = useReadChange(caseId ?? 0);
+  const knownRef = useReadChange(caseId ?? 0);
   const place = `${caseId} ${pathname}`;
   const [found, setFound] = useState<CaseChanges & { place: string }>();
   const changes = found?.place === place ? found : undefined;
@@ -67,15 +67,15 @@ export function useCaseChanges(caseId: number | undefined) {
     });
   };
   const look = async () => {
-    const before = known.current;
+    const before = knownRef.current;
     const now = await call(
       caseCalls.get,
       { params: { caseId: caseId ?? 0 } },
       { background: true },
     ).catch(() => undefined);
     // Of another case by now, or changed by the page itself.
-    if (now === undefined || known.current !== before) return;
-    known.current = now.lastChangedOn;
+    if (now === undefined || knownRef.current !== before) return;
+    knownRef.current = now.lastChangedOn;
     if (before !== undefined && before !== now.lastChangedOn) note();
   };
   useLiveCase(caseId, (message) => {

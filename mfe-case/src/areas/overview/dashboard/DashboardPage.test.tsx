@@ -1,7 +1,6 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseSearchInput } from '@advisor/contracts/case/dashboard';
 import { documentCalls } from '@advisor/contracts/documents/calls';
-import { backgroundHeader } from '@advisor/contracts/error-codes';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { clearDrafts } from '@advisor/forms/drafts';
@@ -11,7 +10,6 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hearLive } from '@advisor/shell/live';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import texts from '../../../cs.json';
@@ -322,61 +320,6 @@ it('refreshes all loaded rows with one call', async () => {
   expect(asked).toHaveBeenLastCalledWith(
     expect.objectContaining({ pagination: { offset: 0, pageSize: 20 } }),
   );
-});
-
-const notice = {
-  feBannerId: 7,
-  title: 'Odstávka v neděli',
-  severity: 'warning' as const,
-  visibleFrom: '2026-11-01T00:00:00Z',
-  visibleTo: '2026-12-01T00:00:00Z',
-};
-
-it('shows the bank’s notices until they are closed', async () => {
-  server.use(handle(notificationCalls.currentBanners, [notice]));
-  const { user, unmount } = await open();
-  expect(await screen.findByText('Odstávka v neděli')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Zavřít' }));
-  expect(screen.queryByText('Odstávka v neděli')).not.toBeInTheDocument();
-  unmount();
-  await open();
-  await rows();
-  expect(screen.queryByText('Odstávka v neděli')).not.toBeInTheDocument();
-});
-
-it('shows without a reload what the bank has to say by now, not prolonging the session', async () => {
-  server.use(handle(notificationCalls.currentBanners, []));
-  await open();
-  await rows();
-  const asked = jest.fn((_background: string | null) => [notice]);
-  server.use(
-    handle(notificationCalls.currentBanners, ({ headers }) => asked(headers.get(backgroundHeader))),
-  );
-  act(() => hearLive({ topic: 'banners' }));
-  expect(await screen.findByText('Odstávka v neděli')).toBeVisible();
-  expect(asked.mock.calls).toEqual([['1']]);
-});
-
-it('shows another text in the place of a notice that was closed', async () => {
-  server.use(handle(notificationCalls.currentBanners, [notice]));
-  const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Zavřít' }));
-  const moved = { ...notice, title: 'Odstávka v pondělí' };
-  server.use(handle(notificationCalls.currentBanners, [moved, { ...notice, feBannerId: 99 }]));
-  act(() => hearLive({ topic: 'banners' }));
-  expect(await screen.findByText('Odstávka v pondělí')).toBeVisible();
-  expect(screen.queryByText('Odstávka v neděli')).not.toBeInTheDocument();
-});
-
-it('closes a notice in a browser that keeps nothing', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  server.use(handle(notificationCalls.currentBanners, [notice]));
-  const { user } = await open();
-  await screen.findByText('Odstávka v neděli');
-  await user.click(screen.getByRole('button', { name: 'Zavřít' }));
-  expect(screen.queryByText('Odstávka v neděli')).not.toBeInTheDocument();
 });
 
 it('lives without notices and counts', async () => {
