@@ -1,6 +1,7 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { backgroundHeader } from '@advisor/contracts/error-codes';
 import type { CaseMessage, LiveMessage } from '@advisor/contracts/live/messages';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { clientOfCase } from '@advisor/shell/client-of-case';
@@ -19,13 +20,19 @@ import { renderHost } from './testing/render-host';
 const { caseId } = openCase();
 /** What the server knows of the case. */
 let current = openCase();
+let passedMs = 0;
 beforeEach(() => {
+  // Long after what the test before was told.
+  passedMs += 60_000;
+  const now = Date.now() + passedMs;
+  jest.spyOn(Date, 'now').mockImplementation(() => now + performance.now());
   current = openCase();
 });
 const read = jest.fn((_background: string | null) => current);
 mockServer(
   handle(sessionCalls.loggedInUser, advisorUser()),
   handle(caseCalls.get, ({ headers }) => read(headers.get(backgroundHeader))),
+  handle(notificationCalls.unread, { count: 0 }),
   handle(caseCalls.menuFlags, []),
   handle(caseCalls.stages, { salesArrangementId: 21, stages: [] }),
 );

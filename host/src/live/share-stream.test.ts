@@ -1,5 +1,6 @@
-import { isLive, useLiveCase } from '@advisor/shell/live';
+import { isLive, useLive, useLiveCase } from '@advisor/shell/live';
 import { mockEventSource } from '@advisor/testing/event-source';
+import { withResolvers } from '@advisor/testing/with-resolvers';
 import { renderHook, waitFor } from '@testing-library/react';
 import { shareStream } from './share-stream';
 
@@ -56,12 +57,46 @@ it('watches the cases that any tab has open, as long as it has', async () => {
   watch('other', [8, 7]);
   await followed('/live?7,8');
   unmount();
-  await followed('/live?8,7');
+  watch('other', [8]);
+  await followed('/live?8');
   watch('other', []);
   await followed('/live?');
   watch('many', [...Array(30).keys()]);
   await waitFor(() => expect(newest().url.split(',')).toHaveLength(20));
   other.close();
+});
+
+it('tells a tab that comes later at once that it hears, and that something may have been missed', async () => {
+  openTab();
+  await streams(1);
+  newest().accept();
+  newest().send({ topic: 'alive' });
+  const said = new Promise((resolve) => {
+    const other = new BroadcastChannel('advisor.live');
+    other.addEventListener('message', ({ data }) => {
+      if (typeof data !== 'string') return;
+      other.close();
+      resolve(JSON.parse(data));
+    });
+    other.postMessage({ tab: 'later', cases: [], isNew: true });
+  });
+  expect(await said).toEqual({ topic: 'alive' });
+});
+
+it('catches up in a tab that hears the one with the stream for the first time', async () => {
+  const isHeld = withResolvers<void>();
+  void navigator.locks.request('of another tab', {}, () => isHeld.promise);
+  const missed = jest.fn();
+  const { unmount } = renderHook(() => useLive('banners', missed));
+  const close = openTab();
+  const leader = new BroadcastChannel('advisor.live');
+  for (const topic of ['alive', 'alive', 'banners']) leader.postMessage(JSON.stringify({ topic }));
+  // Of what was told before the first, and of what was told then.
+  await waitFor(() => expect(missed).toHaveBeenCalledTimes(2));
+  leader.close();
+  close();
+  isHeld.resolve();
+  unmount();
 });
 
 it('asks the other tabs for what they watch once it is held', async () => {

@@ -1,5 +1,9 @@
-import { mostWatchedCases, readLiveMessage } from '@advisor/contracts/live/messages';
-import { hearLive, onWatchedCases, watchedCases } from '@advisor/shell/live';
+import {
+  type LiveMessage,
+  mostWatchedCases,
+  readLiveMessage,
+} from '@advisor/contracts/live/messages';
+import { catchUp, hearLive, isLive, onWatchedCases, watchedCases } from '@advisor/shell/live';
 import { followStream } from './follow-stream';
 
 /** Of the lock that the tab with the stream holds, and of the channel by which tabs talk. */
@@ -11,6 +15,8 @@ const settleMs = 200;
 interface Watching {
   tab: string;
   cases: readonly number[];
+  /** It has heard nothing yet. */
+  isNew?: boolean;
 }
 
 /** What the others say to one another; the server's messages are texts, as they came. */
@@ -24,9 +30,15 @@ function createWatchList() {
       tabs.delete(tab);
       if (cases.length > 0) tabs.set(tab, cases);
     },
-    all: (): number[] => [...new Set([...tabs.values()].flat())].slice(-mostWatchedCases),
+    all: (): number[] =>
+      [...new Set([...tabs.values()].flat())]
+        .slice(-mostWatchedCases)
+        // The same cases have the same address.
+        .toSorted((a, b) => a - b),
   };
 }
+
+const alive = JSON.stringify({ topic: 'alive' } satisfies LiveMessage);
 
 function hear(text: string): void {
   const message = readLiveMessage(text);
@@ -56,15 +68,23 @@ export function shareStream(urlOf: (cases: number[]) => string): () => void {
     watchList.note(watching);
     stream?.follow(urlOf(watchList.all()));
   };
-  const announce = () => {
+  const announce = (isNew = false) => {
     const watching = { tab, cases: watchedCases() };
     note(watching);
-    say(watching);
+    say({ ...watching, isNew });
+  };
+  let hasHeard = false;
+  /** What was told between the tab's first reads and now it does not know. */
+  const hearOther = (text: string) => {
+    if (!hasHeard) catchUp();
+    hasHeard = true;
+    hear(text);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-    if (typeof data === 'string') hear(data);
-    else if ('isAsked' in data) announce();
-    else note(data);
+    if (typeof data === 'string') return hearOther(data);
+    if ('isAsked' in data) return announce();
+    note(data);
+    if (data.isNew === true && stream && isLive()) say(alive);
   });
   const leave = () => say({ tab, cases: [] });
   window.addEventListener('pagehide', leave);
@@ -72,10 +92,11 @@ export function shareStream(urlOf: (cases: number[]) => string): () => void {
     clearTimeout(settling);
     settling = setTimeout(announce, settleMs);
   });
-  announce();
+  announce(true);
 
   const lead = () =>
     new Promise<void>((resolve) => {
+      hasHeard = true;
       stream = followStream(urlOf(watchList.all()), (text) => {
         say(text);
         hear(text);

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, renderHook, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { catchUp, hearLive, isLive, useLive, useLiveQueries } from './live';
+import { catchUp, hearLive, isLive, useLive, useLiveCase, useLiveQueries } from './live';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -50,6 +50,12 @@ it('waits for a moment of its own when many pages are told at once', () => {
   expect(banners).toHaveBeenCalledTimes(1);
 });
 
+it('is not live by a stream that opens and brings nothing', () => {
+  jest.setSystemTime(new Date('2031-01-01T08:00:00Z'));
+  hearLive({ topic: 'missed' });
+  expect(isLive()).toBe(false);
+});
+
 it.each([
   ['a minute', 60_000],
   ['a clock that was set back by a day', -86_400_000],
@@ -59,6 +65,44 @@ it.each([
   expect(isLive()).toBe(Math.abs(milliseconds) === 60_000);
   jest.setSystemTime(Date.now() + 1);
   expect(isLive()).toBe(false);
+});
+
+it.each([
+  ['was told on the way to the screen', 4_999, 2],
+  ['had been told before it was read', 5_001, 1],
+])('reads anew what is shown first when something %s', async (_what, milliseconds, reads) => {
+  const read = jest.fn(() => 'text');
+  const key = [`banners.${milliseconds}`, {}];
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  function Shown() {
+    useQuery({ queryKey: key, queryFn: read });
+    useLiveQueries('banners', ['banners']);
+    return null;
+  }
+  jest.setSystemTime(new Date('2032-01-01T08:00:00Z'));
+  hearLive({ topic: 'banners' });
+  jest.setSystemTime(Date.now() + milliseconds);
+  await queryClient.fetchQuery({ queryKey: key, queryFn: read });
+  jest.useRealTimers();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(read).toHaveBeenCalledTimes(reads);
+});
+
+it('asks whether a case was changed that is followed just after it was told', () => {
+  const changed = jest.fn();
+  hearLive({ topic: 'case', caseId: 31, changes: [] });
+  const follow = (caseId: number) => renderHook(() => useLiveCase(caseId, changed)).unmount();
+  follow(31);
+  expect(changed.mock.calls).toEqual([[undefined]]);
+  follow(32);
+  jest.setSystemTime(Date.now() + 5_001);
+  follow(31);
+  expect(changed).toHaveBeenCalledTimes(1);
 });
 
 it('reads anew what is on the screen of the calls named', async () => {

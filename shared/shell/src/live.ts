@@ -1,5 +1,5 @@
 import type { CaseMessage, LiveMessage, PlainTopic } from '@advisor/contracts/live/messages';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { queriesOf } from './queries-of';
 
@@ -23,9 +23,22 @@ let heardAt = Number.NEGATIVE_INFINITY;
 /** Whether changes are told. A clock that was set is taken for a silence. */
 export const isLive = (): boolean => Math.abs(Date.now() - heardAt) < silenceMs;
 
+/** For so long an answer may have been on its way that was given before something was told, ms. */
+const underWayMs = 5_000;
+/** When each topic, and each case, was told last, whether anybody followed it or not. */
+const toldAt = new Map<string, number>();
+
+const keyOf = (message: LiveMessage): string =>
+  message.topic === 'case' ? `case ${message.caseId}` : message.topic;
+
+/** Whether something was told that who read it at that time, and did not follow it yet, may not know. */
+const isTold = (readAt: number, ...keys: string[]): boolean =>
+  keys.some((key) => readAt - underWayMs < (toldAt.get(key) ?? Number.NEGATIVE_INFINITY));
+
 /** Tells the page's listeners of a message that has come. */
 export function hearLive({ spreadMs = 0, ...message }: LiveMessage): void {
-  heardAt = Date.now();
+  // A stream that opens, and brings nothing, is none.
+  if (message.topic !== 'missed') heardAt = Date.now();
   if (spreadMs === 0) tell(message);
   else setTimeout(() => tell(message), Math.random() * spreadMs);
 }
@@ -34,6 +47,7 @@ export function hearLive({ spreadMs = 0, ...message }: LiveMessage): void {
 export const catchUp = (): void => tell({ topic: 'missed' });
 
 function tell(message: LiveMessage): void {
+  toldAt.set(keyOf(message), Date.now());
   for (const listener of listeners) {
     if (mayHaveMissed(message, listener)) listener.react();
     else if (isOf(message, listener)) listener.react(message);
@@ -67,7 +81,16 @@ export function useLive(topic: LiveTopic, onChange: () => void): void {
  */
 export function useLiveQueries(topic: LiveTopic, ids: readonly string[]): void {
   const queryClient = useQueryClient();
-  useLive(topic, () => void queryClient.invalidateQueries({ predicate: queriesOf(ids) }));
+  const isMeant = queriesOf(ids);
+  useLive(topic, () => void queryClient.invalidateQueries({ predicate: isMeant }));
+  const onFollow = useEffectEvent(() => {
+    const isOutdated = (query: Query) =>
+      isMeant(query) &&
+      isTold(query.state.dataUpdatedAt, topic, 'missed') &&
+      query.state.data !== undefined;
+    void queryClient.invalidateQueries({ predicate: isOutdated });
+  });
+  useEffect(() => onFollow(), []);
 }
 
 /**
@@ -81,6 +104,7 @@ export function useLiveCase(
   const onLatest = useEffectEvent(onChange);
   useEffect(() => {
     if (caseId === undefined) return undefined;
+    if (isTold(Date.now(), `case ${caseId}`)) onLatest(undefined);
     return listen({
       topic: 'case',
       caseId,

@@ -45,8 +45,8 @@ type Held = () => Promise<unknown>;
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    request: (_name: string, { signal }: { signal: AbortSignal }, held: Held) => {
-      const given = last.then(() => (signal.aborted ? undefined : held()));
+    request: (_name: string, { signal }: LockOptions, held: Held) => {
+      const given = last.then(() => (signal?.aborted ? undefined : held()));
       last = given;
       return given;
     },

@@ -59,9 +59,10 @@ export function registerLive(app: FastifyInstance, listen: DatabaseHandle['liste
 
   async function beat(): Promise<void> {
     const since = lastBeat;
-    const now = (lastBeat = clock.now());
+    const now = clock.now();
     if (hub.connections.size > 0) await endOver();
     for (const look of looks) if (hub.connections.size > 0) await look({ since, now });
+    lastBeat = now;
     for (const { send } of hub.connections) send({ topic: 'alive' });
   }
 
@@ -127,6 +128,8 @@ export function registerLive(app: FastifyInstance, listen: DatabaseHandle['liste
     };
     // It goes on by a connection that this node takes no more of.
     if (app.leaving) return stream.end(returnAfterMs);
+    // The browser went away while the session was looked up: nothing says so any more.
+    if (reply.raw.destroyed) return;
     hub.add(connection);
     stream.send({ topic: connection.cases.size > 0 ? 'watching' : 'alive' });
   });
