@@ -15,8 +15,8 @@ interface SearchInputProps {
   placeholder?: string;
   /** Pause in typing, ms. */
   debounceMs?: number;
-  /** Key that moves the focus here from anywhere outside a field. */
-  shortcut?: string;
+  /** Key that moves the focus here from anywhere outside a field; null where there are more of them. */
+  shortcut?: string | null;
   /** A search runs; shown without shifting anything. */
   busy?: boolean;
 }
@@ -79,7 +79,7 @@ export function SearchInput({
         ref={input}
         type="text"
         aria-label={label}
-        aria-keyshortcuts={shortcut}
+        aria-keyshortcuts={shortcut ?? undefined}
         placeholder={placeholder}
         value={text}
         autoComplete="off"
@@ -93,7 +93,7 @@ export function SearchInput({
           ),
         }}
         prefix={<SearchOutlined aria-hidden />}
-        suffix={text === '' && <Kbd keys={[shortcut]} />}
+        suffix={text === '' && shortcut !== null && <Kbd keys={[shortcut]} />}
         onChange={({ target }) => (target.value === '' ? searchNow('') : setText(target.value))}
         onPressEnter={(event) => {
           // A form around it is not sent by it.
@@ -101,7 +101,10 @@ export function SearchInput({
           searchNow(text);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && text !== '') searchNow('');
+          if (event.key !== 'Escape' || text === '') return;
+          // A panel around it stays open.
+          event.stopPropagation();
+          searchNow('');
         }}
       />
     </search>

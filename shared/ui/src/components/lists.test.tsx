@@ -96,6 +96,13 @@ const setUpSearch = () => {
 describe('SearchInput', () => {
   afterEach(() => jest.useRealTimers());
 
+  it('listens to no key where there are several', async () => {
+    render(<SearchInput label="Hledat" value="" onSearch={jest.fn()} shortcut={null} />);
+    await userEvent.keyboard('/');
+    expect(screen.getByLabelText('Hledat')).not.toHaveFocus();
+    expect(screen.queryByText('/')).toBeNull();
+  });
+
   it('waits for a pause in typing', async () => {
     const { onSearch, user, input } = setUpSearch();
     await user.type(input, 'nov');
