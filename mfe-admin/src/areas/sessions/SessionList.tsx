@@ -40,20 +40,20 @@ export function SessionList({ found: { sessions, total }, onEnd }: SessionListPr
               title: t('list.by'),
               isText: true,
               render: (session) => (
-                <>
+                <div>
                   {session.name}
                   <div className="adv-muted">{marks(session)}</div>
-                </>
+                </div>
               ),
             },
             {
               title: t('list.from'),
               isText: true,
               render: ({ device, network }) => (
-                <>
+                <div>
                   {device ?? t('list.unknown')}
                   <div className="adv-muted">{network}</div>
-                </>
+                </div>
               ),
             },
             {
