@@ -38,7 +38,7 @@ test('a message is sent to three people, read by one and withdrawn', async ({
     .getByRole('region', { name: 'Odeslané' })
     .getByRole('listitem')
     .filter({ hasText: title });
-  await expect(sent).toContainText('přečetli 0 ze 3');
+  await expect(sent).toContainText('přečteno 0 z 3');
 
   const broker = await colleague('broker');
   await test.step('the broker reads it as it was written', async () => {
@@ -50,12 +50,12 @@ test('a message is sent to three people, read by one and withdrawn', async ({
 
   await test.step('it is withdrawn, and who has read it stays counted', async () => {
     await page.reload();
-    await expect(sent).toContainText('přečetli 1 ze 3');
+    await expect(sent).toContainText('přečteno 1 z 3');
     await sent.getByRole('button', { name: /^Stáhnout/ }).click();
     const question = page.getByRole('dialog', { name: /^Stáhnout zprávu/ });
     await question.getByRole('button', { name: 'Stáhnout' }).click();
     await expect(sent).toContainText('Staženo');
-    await expect(sent).toContainText('přečetli 1 ze 3');
+    await expect(sent).toContainText('přečteno 1 z 3');
   });
 
   await test.step('nobody sees it any more', async () => {

@@ -1,13 +1,16 @@
 import { maxRecipients } from '@advisor/contracts/admin/user-notification-rules';
-import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { formatNumber } from '@advisor/i18n/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PastedNumbers } from '../lists/PastedNumbers';
+import { WrongNumbers } from '../lists/WrongNumbers';
 import { type Resolved, useResolvePeople } from './people.queries';
 import type { Person } from './person';
 import './texts';
 
 const identitiesOf = (resolved: Resolved) => resolved.map(({ identity }) => identity);
+
+const most = formatNumber(maxRecipients);
 
 const isOne = ({ users }: Resolved[number]) => users.length === 1;
 
@@ -29,9 +32,9 @@ export function PastedPeople({ onAdd }: { onAdd: (people: Person[]) => void }) {
       words={{
         open: t('pasted.open'),
         label: t('pasted.label'),
-        hint: t('pasted.hint', { most: maxRecipients }),
+        hint: t('pasted.hint', { most }),
         add: t('pasted.add'),
-        tooMany: (count) => t('pasted.tooMany', { count, most: maxRecipients }),
+        tooMany: (count) => t('pasted.tooMany', { given: formatNumber(count), most }),
       }}
       most={maxRecipients}
       isRunning={resolve.isRunning}
@@ -39,15 +42,8 @@ export function PastedPeople({ onAdd }: { onAdd: (people: Person[]) => void }) {
         resolve.run(numbers, { onDone: (resolved) => take(resolved, keep) })
       }
     >
-      {unknown.length > 0 && (
-        <InfoBar severity="warning" title={t('pasted.unknown', { numbers: unknown.join(', ') })} />
-      )}
-      {ambiguous.length > 0 && (
-        <InfoBar
-          severity="warning"
-          title={t('pasted.ambiguous', { numbers: ambiguous.join(', ') })}
-        />
-      )}
+      <WrongNumbers numbers={unknown} say={(numbers) => t('pasted.unknown', { numbers })} />
+      <WrongNumbers numbers={ambiguous} say={(numbers) => t('pasted.ambiguous', { numbers })} />
     </PastedNumbers>
   );
 }

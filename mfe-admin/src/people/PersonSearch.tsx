@@ -31,6 +31,7 @@ export function PersonSearch({ chooseLabel, chosen, onChoose }: PersonSearchProp
         placeholder={t('search.placeholder')}
         value={text}
         onSearch={setText}
+        shortcut={null}
         busy={isFetching}
       />
       <output className="adv-muted">

@@ -20,7 +20,14 @@ export function CaseSearch({ chosen, onChoose }: CaseSearchProps) {
   const found = isError ? undefined : data;
   return (
     <div className="admin-lookup">
-      <SearchInput label={t('cases.search')} value={text} onSearch={setText} busy={isFetching} />
+      <SearchInput
+        label={t('cases.search')}
+        placeholder={t('cases.placeholder')}
+        value={text}
+        onSearch={setText}
+        shortcut={null}
+        busy={isFetching}
+      />
       <output className="adv-muted">
         {isError && t('cases.failed')}
         {found?.cases.length === 0 && t('cases.none')}

@@ -71,6 +71,7 @@ it('hands over what was found, with whose it was seen to be, once', async () => 
   expect(await press('Přidat: Případ č. 11, Beneš Karel')).toBeDisabled();
   await confirm(opened);
   await waitFor(() => expect(screen.getByLabelText(/^Důvod/)).toHaveValue(''));
+  expect(screen.getByLabelText('Klient, číslo případu, nebo smlouvy')).toHaveValue('');
   expect(sent).toHaveBeenCalledTimes(1);
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
     body: {
@@ -210,8 +211,8 @@ it('tells what was done, and takes it back while that is allowed, once', async (
   const { user } = await openChangeOfOwner();
   const list = within(await screen.findByRole('region', { name: 'Poslední změny' }));
   expect(list.getByText(/vrátit lze do 10:10/)).toBeVisible();
-  expect(list.getAllByText('11: předáno od Jana Nováková')).toHaveLength(2);
-  expect(list.getByText('11: předáno od Jana Nováková, vráceno')).toBeVisible();
+  expect(list.getAllByText('11: předáno, původní vlastník Jana Nováková')).toHaveLength(2);
+  expect(list.getByText('11: předáno, původní vlastník Jana Nováková, vráceno')).toBeVisible();
   expect(list.getByText(/vráceno 20\. 11\. 2026 09:58, Petr Dvořák/)).toBeVisible();
   await user.dblClick(list.getByRole('button', { name: /^Vrátit/ }));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));

@@ -34,6 +34,7 @@ export function HandoverEditor() {
   const forgetDraft = useFormDraft('change-case-owner', form);
   const handOver = useHandOver();
   const [asked, setAsked] = useState<Asked>();
+  const [wholeCount, setWholeCount] = useState(0);
   const closeQuestion = () => setAsked(undefined);
   const onDone = (values: HandoverValues) => async (done: Handover) => {
     const cases = leftOf(values.cases, done);
@@ -43,6 +44,7 @@ export function HandoverEditor() {
     }
     await forgetDraft();
     form.reset(nothingChosen);
+    setWholeCount((count) => count + 1);
   };
   const notMoved = handOver.answer?.cases.filter(({ result }) => result !== 'moved') ?? [];
   return (
@@ -67,7 +69,8 @@ export function HandoverEditor() {
         onSubmit={(values, { retry }) => setAsked({ values, retry })}
       >
         <OwnerField form={form} />
-        <CasesField form={form} />
+        {/* What was looked for, and what was wrong in a list, is of the change that is done. */}
+        <CasesField key={wholeCount} form={form} />
         <TextAreaField
           control={form.control}
           name="reason"

@@ -1,8 +1,8 @@
 import { maxHandedCases } from '@advisor/contracts/admin/case-owner-rules';
-import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PastedNumbers } from '../../lists/PastedNumbers';
+import { WrongNumbers } from '../../lists/WrongNumbers';
 import { type ResolvedCases, useResolveCases } from './handovers.queries';
 import { type ChosenCase, toChosen } from './handover.schema';
 
@@ -24,7 +24,7 @@ export function PastedCases({ onAdd }: { onAdd: (added: ChosenCase[]) => void })
         label: t('pasted.label'),
         hint: t('pasted.hint', { most: maxHandedCases }),
         add: t('pasted.add'),
-        tooMany: (count) => t('pasted.tooMany', { count, most: maxHandedCases }),
+        tooMany: (given) => t('pasted.tooMany', { given, most: maxHandedCases }),
       }}
       most={maxHandedCases}
       isRunning={resolve.isRunning}
@@ -32,9 +32,7 @@ export function PastedCases({ onAdd }: { onAdd: (added: ChosenCase[]) => void })
         resolve.run(numbers, { onDone: (resolved) => take(resolved, keep) })
       }
     >
-      {unknown.length > 0 && (
-        <InfoBar severity="warning" title={t('pasted.unknown', { numbers: unknown.join(', ') })} />
-      )}
+      <WrongNumbers numbers={unknown} say={(numbers) => t('pasted.unknown', { numbers })} />
     </PastedNumbers>
   );
 }

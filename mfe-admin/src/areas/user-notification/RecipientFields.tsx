@@ -2,8 +2,10 @@ import { userRoles } from '@advisor/contracts/admin/user-notification-rules';
 import { useField } from '@advisor/forms/field-props';
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { RadioField } from '@advisor/forms/fields/RadioField';
+import { formatNumber } from '@advisor/i18n/format';
 import { Button } from '@advisor/ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceFrame } from '../../lists/ChoiceFrame';
@@ -38,7 +40,7 @@ export function RecipientFields({ form: { control } }: { form: SendForm }) {
             key={role}
             control={control}
             name={`roles.${role}`}
-            label={t('form.role', { role: t(`audience.${role}`), count: data?.roles[role] ?? 0 })}
+            label={t(`form.role.${role}`, { count: data?.roles[role] ?? 0 })}
           />
         ))}
       {to === 'users' && <ChosenUsers control={control} />}
@@ -46,12 +48,17 @@ export function RecipientFields({ form: { control } }: { form: SendForm }) {
   );
 }
 
+/** Of a thousand nobody reads all, and each has a button. */
+const shownFirst = 20;
+
 function ChosenUsers({ control }: Pick<SendForm, 'control'>) {
   const { t } = useTranslation('admin-user-notification');
   const label = t('form.chosen');
   const { id, field, error } = useField({ control, name: 'users', label });
   const chosen: readonly Person[] = useWatch({ control, name: 'users' });
   const add = (people: Person[]) => field.onChange(withPeople(chosen, people));
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? chosen : chosen.slice(0, shownFirst);
   return (
     <ChoiceFrame id={id} label={label} error={error} fieldRef={field.ref} required>
       <PersonSearch
@@ -67,7 +74,7 @@ function ChosenUsers({ control }: Pick<SendForm, 'control'>) {
             <Button onClick={() => field.onChange([])}>{t('form.clear')}</Button>
           </div>
           <ul className="admin-choices" aria-label={label}>
-            {chosen.map((person) => (
+            {shown.map((person) => (
               <li key={person.userId}>
                 <PersonNote person={person} />
                 <Button
@@ -79,6 +86,11 @@ function ChosenUsers({ control }: Pick<SendForm, 'control'>) {
               </li>
             ))}
           </ul>
+          {shown.length < chosen.length && (
+            <Button onClick={() => setIsWhole(true)}>
+              {t('form.showAll', { total: formatNumber(chosen.length) })}
+            </Button>
+          )}
         </>
       )}
     </ChoiceFrame>

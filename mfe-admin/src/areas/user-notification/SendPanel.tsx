@@ -43,7 +43,7 @@ function SendEditor({ onClose }: { onClose: () => void }) {
   const audienceOf = ({ userIds, roles }: NotificationInput): string =>
     userIds === undefined
       ? (roles ?? ['everybody' as const]).map((one) => t(`audience.${one}`)).join(', ')
-      : t('form.chosenCount', { count: userIds.length });
+      : t('question.users', { count: userIds.length });
   return (
     <>
       <FormShell

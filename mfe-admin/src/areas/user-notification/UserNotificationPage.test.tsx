@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { adminCalls } from '@advisor/contracts/admin/calls';
-import { clearDrafts, openDrafts } from '@advisor/forms/drafts';
+import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
+import '@advisor/testing/subtle-crypto';
 import { advisorUser } from '@advisor/testing/users';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Person } from '../../people/person';
 import { userNotificationRoutes } from './routes';
 import { openNotifications, sentNotification } from './testing/open-notifications';
@@ -89,7 +90,7 @@ it('lists what was sent, to whom, and how many have read it', async () => {
     await screen.findByRole('region', { name: 'Odeslané' }),
   ).getAllByRole('listitem');
   expect(first).toHaveTextContent(
-    /Nový sazebník.*20\. 11\. 2026 09:30, Alena Šťastná · komu: zaměstnanci banky, makléři · přečetl.* 3 z 7/,
+    /Nový sazebník.*20\. 11\. 2026 09:30, Alena Šťastná · komu: zaměstnanci banky, makléři · přečteno 3.z.7/,
   );
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
     'href',
@@ -112,6 +113,16 @@ it('sends to users who were found by name, once', async () => {
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
     body: { title: 'Nový <b>sazebník</b>', userIds: [2] },
   });
+});
+
+it('clears the search by Escape, and stays open', async () => {
+  const { user, dialog } = await write();
+  const search = dialog.getByLabelText('Jméno, nebo číslo uživatele');
+  await user.type(search, 'kriz{Escape}');
+  expect(search).toHaveValue('');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.type(search, '{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('finds by a number of both schemes', async () => {
@@ -160,7 +171,7 @@ it('says that a list is too long before it is sent', async () => {
   await user.click(dialog.getByRole('button', { name: 'Vložit seznam čísel' }));
   await user.click(dialog.getByLabelText('Čísla uživatelů'));
   await user.paste(Array.from({ length: 1_001 }, (_, at) => String(at)).join('\n'));
-  expect(dialog.getByText(/V seznamu je 1001 čísel/)).toBeVisible();
+  expect(dialog.getByText(/V seznamu je 1.001 čísel/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Přidat ze seznamu' })).toBeDisabled();
 });
 
@@ -170,7 +181,7 @@ it('sends to roles, whose sizes it shows', async () => {
   await user.click(dialog.getByLabelText('Skupinám'));
   await user.click(dialog.getByRole('button', { name: 'Odeslat' }));
   expect(await dialog.findAllByText('Vyberte aspoň jednu skupinu')).not.toEqual([]);
-  await user.click(dialog.getByLabelText('makléři (1)'));
+  await user.click(dialog.getByLabelText('Makléřům (1)'));
   await user.click(dialog.getByRole('button', { name: 'Odeslat' }));
   await confirm(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -210,6 +221,54 @@ it('keeps what was typed after a failed call', async () => {
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Odeslat' })).toBeEnabled());
   expect(dialog.getByLabelText(/^Nadpis/)).toHaveValue('Školení');
   expect(dialog.getByText('Vybrán 1 příjemce')).toBeVisible();
+});
+
+it('shows the first of many who were chosen, and all of them when asked', async () => {
+  const people = Array.from({ length: 21 }, (_, at) => ({ ...broker, userId: 100 + at }));
+  server.use(
+    handle(
+      adminCalls.resolveUsers,
+      people.map((person) => ({ identity: String(person.userId), users: [person] })),
+    ),
+  );
+  const { user, dialog } = await write();
+  await user.click(dialog.getByRole('button', { name: 'Vložit seznam čísel' }));
+  await user.click(dialog.getByLabelText('Čísla uživatelů'));
+  await user.paste('100');
+  await user.click(dialog.getByRole('button', { name: 'Přidat ze seznamu' }));
+  expect(await dialog.findByText('Vybráno 21 příjemců')).toBeVisible();
+  const chosen = within(dialog.getByRole('list', { name: 'Vybraní příjemci' }));
+  expect(chosen.getAllByRole('listitem')).toHaveLength(20);
+  await user.click(dialog.getByRole('button', { name: 'Zobrazit všechny (21)' }));
+  expect(chosen.getAllByRole('listitem')).toHaveLength(21);
+});
+
+it('names no more wrong numbers than anybody reads; all stay in the field', async () => {
+  const numbers = Array.from({ length: 30 }, (_, at) => String(900 + at));
+  server.use(
+    handle(
+      adminCalls.resolveUsers,
+      numbers.map((identity) => ({ identity, users: [] })),
+    ),
+  );
+  const { user, dialog } = await write();
+  await user.click(dialog.getByRole('button', { name: 'Vložit seznam čísel' }));
+  await user.click(dialog.getByLabelText('Čísla uživatelů'));
+  await user.paste(numbers.join('\n'));
+  await user.click(dialog.getByRole('button', { name: 'Přidat ze seznamu' }));
+  expect(await dialog.findByText(/nikomu nepatří: 900,.*, 919 a další, celkem 30$/)).toBeVisible();
+  expect(dialog.getByLabelText('Čísla uživatelů')).toHaveValue(numbers.join('\n'));
+});
+
+it('has what was typed after a reload', async () => {
+  const { user, dialog } = await write();
+  await user.type(dialog.getByLabelText(/^Nadpis/), 'Školení');
+  await choose(user, dialog);
+  cleanup();
+  await flushDrafts();
+  const again = await write();
+  await waitFor(() => expect(again.dialog.getByLabelText(/^Nadpis/)).toHaveValue('Školení'));
+  expect(again.dialog.getByText('Vybrán 1 příjemce')).toBeVisible();
 });
 
 it('shows what the server refuses at the recipients', async () => {
