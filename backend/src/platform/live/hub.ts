@@ -5,7 +5,7 @@ import type { Receiver, Signal } from './signal';
 
 /** An open page's stream. */
 export interface LiveConnection extends Pick<EventStream, 'send' | 'end'> {
-  user: Pick<SignedInUser, 'id' | 'isInternal'>;
+  user: Pick<SignedInUser, 'id' | 'isInternal' | 'permissions'>;
   /** Hash of the session's secret. */
   session: string;
   /** Cases that are open in the browser's tabs. */
@@ -45,6 +45,7 @@ export function createHub() {
     ({ user, session }: LiveConnection): boolean => {
       if ('everybody' in to) return true;
       if ('session' in to) return session === to.session;
+      if ('permission' in to) return user.permissions.has(to.permission);
       return user.id === to.userId && session !== to.exceptSession;
     };
 

@@ -122,7 +122,7 @@ export function registerLive(app: FastifyInstance, listen: DatabaseHandle['liste
     });
     const connection: LiveConnection = {
       ...stream,
-      user: { id: user.id, isInternal: user.isInternal },
+      user: { id: user.id, isInternal: user.isInternal, permissions: user.permissions },
       session: user.session.idHash,
       cases: new Set(query.cases),
     };

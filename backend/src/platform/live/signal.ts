@@ -1,4 +1,5 @@
 import { plainTopics } from '@advisor/contracts/live/messages';
+import { permission } from '@advisor/contracts/permissions';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database';
@@ -10,6 +11,7 @@ const receiverSchema = z.union([
   z.strictObject({ everybody: z.literal(true) }),
   z.strictObject({ userId: z.int(), exceptSession: z.string().optional() }),
   z.strictObject({ session: z.string() }),
+  z.strictObject({ permission: z.enum(permission) }),
 ]);
 export type Receiver = z.infer<typeof receiverSchema>;
 

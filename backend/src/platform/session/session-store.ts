@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { settingsPermission } from '@advisor/contracts/admin/permissions';
 import type { Permission } from '@advisor/contracts/permissions';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
@@ -32,18 +33,28 @@ export async function createSession(
   const secret = randomBytes(32).toString('base64url');
   const now = clock.now();
   const validTo = new Date(now.getTime() + config.maxSessionMinutes * 60_000);
-  await db.insert(sessions).values({
-    idHash: hashSecret(secret),
-    userId,
-    createdAt: now,
-    lastSeenAt: now,
-    validTo,
-    idToken,
-    documentScope,
-    ...from,
+  await db.transaction(async (tx) => {
+    await tx.insert(sessions).values({
+      idHash: hashSecret(secret),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      validTo,
+      idToken,
+      documentScope,
+      ...from,
+    });
+    await tellWhoSeesSessions(tx);
   });
   return secret;
 }
+
+/** Open pages of those who see who is signed in. */
+const tellWhoSeesSessions = (tx: Database) =>
+  publish(tx, {
+    to: { permission: settingsPermission.sessions },
+    message: { topic: 'sessions' },
+  });
 
 /** Ends the stream of its pages, too. */
 const tellEnded = (tx: Database, session: string) =>
@@ -58,6 +69,7 @@ export async function endSession(db: Database, secret: string): Promise<string |
       .where(eq(sessions.idHash, session))
       .returning({ idToken: sessions.idToken });
     await tellEnded(tx, session);
+    await tellWhoSeesSessions(tx);
     return ended?.idToken ?? undefined;
   });
 }
@@ -72,6 +84,7 @@ export async function endSessionsOf(db: Database, userId: number, except?: strin
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
     const to = { userId, ...(except !== undefined && { exceptSession: except }) };
     await publish(tx, { to, message: { topic: 'session-ended' } });
+    await tellWhoSeesSessions(tx);
   });
 }
 
@@ -115,8 +128,10 @@ export async function endSessionByHash(
       .delete(sessions)
       .where(and(eq(sessions.idHash, idHash), isTheirs))
       .returning({ userId: sessions.userId });
-    if (ended !== undefined) await tellEnded(tx, idHash);
-    return ended?.userId;
+    if (ended === undefined) return undefined;
+    await tellEnded(tx, idHash);
+    await tellWhoSeesSessions(tx);
+    return ended.userId;
   });
 }
 
@@ -128,6 +143,7 @@ export async function endAllSessions(db: Database, except: string): Promise<numb
       .where(ne(sessions.idHash, except))
       .returning({ idHash: sessions.idHash });
     for (const { idHash } of ended) await tellEnded(tx, idHash);
+    await tellWhoSeesSessions(tx);
     return ended.length;
   });
 }

@@ -1,12 +1,13 @@
 import { adminCalls } from '@advisor/contracts/admin/calls';
 import { settingsPermission } from '@advisor/contracts/admin/permissions';
+import { hearLive } from '@advisor/shell/live';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionsRoutes } from './routes';
 import { sessionsLoader } from './sessions.loader';
 import type { Session } from './sessions.queries';
@@ -61,6 +62,14 @@ const open = () =>
   );
 const press = (name: string) => screen.findByRole('button', { name });
 const ended = () => sent.mock.calls.filter(([kind]) => kind !== 'search');
+
+it('shows who has come and gone when that is told', async () => {
+  await open();
+  expect(await screen.findByText('Tomáš Kříž')).toBeVisible();
+  server.use(listed([own]));
+  act(() => hearLive({ topic: 'sessions' }));
+  await waitFor(() => expect(screen.queryByText('Tomáš Kříž')).not.toBeInTheDocument());
+});
 
 it('tells who is signed in and from where', async () => {
   await open();

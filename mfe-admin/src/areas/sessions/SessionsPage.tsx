@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { EndQuestion } from './EndQuestion';
 import { SessionList } from './SessionList';
-import { type Ended, sessionsQuery } from './sessions.queries';
+import { type Ended, sessionsQuery, useLiveSessions } from './sessions.queries';
 
 const searchSchema = z.object({ employee: z.string().trim().max(100) });
 
@@ -22,6 +22,7 @@ export default function SessionsPage() {
   const { t } = useTranslation('admin-sessions');
   const form = useZodForm(searchSchema, { defaultValues: { employee: '' } });
   const [employee, setEmployee] = useState<string>();
+  useLiveSessions();
   const everybody = usePrefetchedQuery(sessionsQuery());
   const found = useQuery({
     ...sessionsQuery(employee),

@@ -3,12 +3,13 @@ import { call, type CallResponse } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { adminCalls } from '@advisor/contracts/admin/calls';
 import { isGone } from '@advisor/forms/record/use-record-form';
+import { useLiveQueries } from '@advisor/shell/live';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 
 export type Session = CallResponse<typeof adminCalls.searchSessions>['sessions'][number];
 
-/** People come and go: asked for again, ms. */
+/** Between two looks at who is active, ms. */
 const refreshMs = 30_000;
 
 /** The words mean too many people: the form says so. */
@@ -21,8 +22,12 @@ export const sessionsQuery = (employee?: string) => ({
     { body: employee === undefined ? {} : { employee } },
     { background: true, meta: { allowFailure: isUnclear } },
   ),
+  // Nobody tells that a session has gone on, or was idle for too long.
   refetchInterval: refreshMs,
 });
+
+/** People come and go. */
+export const useLiveSessions = () => useLiveQueries('sessions', [adminCalls.searchSessions.id]);
 
 export type Ended =
   | { kind: 'one' | 'person'; session: Session }

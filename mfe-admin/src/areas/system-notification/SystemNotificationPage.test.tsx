@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto';
 import { adminCalls } from '@advisor/contracts/admin/calls';
+import { backgroundHeader } from '@advisor/contracts/error-codes';
 import type { EndpointDeclaration } from '@advisor/contracts/endpoint';
 import type { Operation } from '@advisor/contracts/operation';
 import { failure, handle } from '@advisor/testing/handlers';
+import { hearLive } from '@advisor/shell/live';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BannerChange } from './banners.queries';
 import { systemNotificationRoutes } from './routes';
 import { systemNotificationLoader } from './system-notification.loader';
@@ -60,6 +62,23 @@ const answerTo = (answer: unknown) => (input: unknown) => {
   sent(input);
   return answer as never;
 };
+
+it('shows what others have published, not prolonging the session', async () => {
+  await openBanners();
+  await list('Zobrazují se teď');
+  const asked = jest.fn((_background: string | null) => [past]);
+  server.use(
+    handle(adminCalls.listBanners, ({ headers }) => asked(headers.get(backgroundHeader))),
+    handle(adminCalls.bannerChanges, ({ headers }) => {
+      asked(headers.get(backgroundHeader));
+      return [change];
+    }),
+  );
+  act(() => hearLive({ topic: 'banners' }));
+  await waitFor(() => expect(asked.mock.calls).toEqual([['1'], ['1']]));
+  expect(await titles('Minulá')).toEqual(['Výpadek katastru']);
+  expect(screen.queryByText('Nové sazby', { selector: 'strong' })).not.toBeInTheDocument();
+});
 
 it('shows what is seen now, what is planned and what is past', async () => {
   await openBanners();

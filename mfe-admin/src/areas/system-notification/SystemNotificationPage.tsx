@@ -10,7 +10,7 @@ import { BannerChanges } from './BannerChanges';
 import { BannerList, type BannerAction } from './BannerList';
 import { BannerPanel } from './BannerPanel';
 import { BannerQuestion } from './BannerQuestion';
-import { bannersQuery, type Banner } from './banners.queries';
+import { bannersQuery, type Banner, useLiveBanners } from './banners.queries';
 import './system-notification.css';
 import './texts';
 
@@ -29,7 +29,8 @@ const actionsIn = {
 /** Messages of the bank for everybody: those seen now, planned and past. */
 export default function SystemNotificationPage() {
   const { t } = useTranslation('admin-system-notification');
-  // Asked again every half a minute, and then the phases move on with the time.
+  // Read anew when one begins or ends: the phases move on with the time.
+  useLiveBanners();
   const { data: banners, dataUpdatedAt } = usePrefetchedQuery(bannersQuery());
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);

@@ -4,26 +4,30 @@ import type { BannerInput } from '@advisor/contracts/admin/banners';
 import { adminCalls } from '@advisor/contracts/admin/calls';
 import { isGone } from '@advisor/forms/record/use-record-form';
 import { useSaveRecord } from '@advisor/forms/record/use-save-record';
+import { useLiveQueries } from '@advisor/shell/live';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 
 export type Banner = CallResponse<typeof adminCalls.listBanners>[number];
 export type BannerChange = CallResponse<typeof adminCalls.bannerChanges>[number];
 
-/** Whoever runs the product is not alone: what others change is asked for, ms. */
-const refreshMs = 30_000;
-
-export const bannersQuery = () => ({
-  ...operationQuery(adminCalls.listBanners, {}, { background: true }),
-  refetchInterval: refreshMs,
-});
+export const bannersQuery = () => operationQuery(adminCalls.listBanners, {}, { background: true });
 
 /** Who changed what; the page lives without it. */
 export const bannerChangesQuery = () =>
-  operationQuery(adminCalls.bannerChanges, {}, { meta: { allowFailure: true } });
+  operationQuery(
+    adminCalls.bannerChanges,
+    {},
+    { background: 'again', meta: { allowFailure: true } },
+  );
 
-/** The lists here, and what everybody is shown. */
-const concerned = ['admin.banners', 'banners'];
+/** The lists here. */
+const lists = ['admin.banners'];
+/** And what everybody is shown. */
+const concerned = [...lists, 'banners'];
+
+/** Whoever runs the product is not alone, and banners begin and end with the time. */
+export const useLiveBanners = () => useLiveQueries('banners', lists);
 
 /** Where the form shows what the call says of an instant. */
 const formFields: Readonly<Record<string, string>> = {

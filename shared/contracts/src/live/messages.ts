@@ -14,6 +14,10 @@ export const plainTopics = [
   'banners',
   /** The user's own notifications, or which of them are read. */
   'notifications',
+  /** Something that the user waits for has moved on. */
+  'jobs',
+  /** Who is signed in; told to who may see it. */
+  'sessions',
   /** The session by which the stream was asked for is over. */
   'session-ended',
   /** Another version may be deployed. */
