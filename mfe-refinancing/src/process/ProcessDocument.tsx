@@ -1,5 +1,6 @@
 import { documentSigningPath } from '@advisor/addresses/signing';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
+import { useLiveQueries } from '@advisor/shell/live';
 import { InfoBar, type InfoSeverity } from '@advisor/ui/components/InfoBar';
 import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
@@ -74,6 +75,7 @@ export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
 /** How far it is, and that one may leave it. */
 function MakingDocument({ document: { progress = 0, secondsLeft } }: { document: Document }) {
   const { t } = useTranslation('refinancing-process');
+  useLiveQueries('jobs', ['refinancing']);
   const id = useId();
   return (
     <div className="process-making">

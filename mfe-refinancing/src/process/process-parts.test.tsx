@@ -1,10 +1,11 @@
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
+import { hearLive } from '@advisor/shell/live';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { OfferSheetLink } from './OfferSheetLink';
@@ -255,4 +256,17 @@ it('has what the client was offered to save as a PDF', async () => {
   const link = await screen.findByRole('link', { name: 'Nabídka v PDF' });
   expect(link).toHaveAttribute('download');
   expect(link.getAttribute('href')).toMatch(/case\/1000001\/refinancing-offer\/501\/sheet$/);
+});
+
+it('looks at once when it is told that the document has moved on', async () => {
+  hearLive({ topic: 'alive' });
+  const making = { documentOnSAId: 77, state: 'making' } as const;
+  answerWith(
+    { document: { ...making, progress: 0.4 } },
+    { document: { ...making, progress: 0.8 } },
+  );
+  await render(<FirstDocument />);
+  expect(await screen.findByRole('progressbar')).toHaveValue(0.4);
+  act(() => hearLive({ topic: 'jobs' }));
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveValue(0.8));
 });

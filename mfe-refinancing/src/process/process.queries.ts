@@ -3,12 +3,10 @@ import { operationQuery } from '@advisor/api-client/operation-query';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { progressIntervalMs } from '@advisor/shell/live';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 
 export type RefinancingParameters = CallResponse<typeof refinancingCalls.parameters>;
-
-/** How often a document that is being made is asked for, ms. */
-const pollEvery = 1_000;
 
 const isMaking = ({ document }: Pick<RefinancingProcess, 'document'>): boolean =>
   document?.state === 'making';
@@ -20,7 +18,7 @@ const isMaking = ({ document }: Pick<RefinancingProcess, 'document'>): boolean =
 export const whileMaking =
   <Data>(processesOf: (data: Data) => readonly Pick<RefinancingProcess, 'document'>[]) =>
   ({ state: { data } }: { state: { data?: Data | undefined } }): number | false =>
-    data !== undefined && processesOf(data).some(isMaking) ? pollEvery : false;
+    data !== undefined && processesOf(data).some(isMaking) ? progressIntervalMs() : false;
 
 /** Terms of the loan, its processes of refinancing and what clients answered. */
 export const refinancingParametersQuery = (caseId: number) => ({

@@ -35,6 +35,9 @@ const keyOf = (message: LiveMessage): string =>
 const isTold = (readAt: number, ...keys: string[]): boolean =>
   keys.some((key) => readAt - underWayMs < (toldAt.get(key) ?? Number.NEGATIVE_INFINITY));
 
+/** Until how far something is that is under way is asked for again, ms: pages of who waits for it are told. */
+export const progressIntervalMs = (): number => (isLive() ? 5_000 : 1_000);
+
 /** Tells the page's listeners of a message that has come. */
 export function hearLive({ spreadMs = 0, ...message }: LiveMessage): void {
   // A stream that opens, and brings nothing, is none.

@@ -16,4 +16,5 @@ export const documentJob = defineJob({
     traceId: z.string(),
   }),
   attempts: 3,
+  askedBy: ({ userId }) => userId,
 });

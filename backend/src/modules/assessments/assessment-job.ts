@@ -9,6 +9,7 @@ export const assessmentJob = defineJob({
   name: 'application.assess',
   input: z.object({ salesArrangementId: z.int(), userId: z.int() }),
   attempts: 3,
+  askedBy: ({ userId }) => userId,
 });
 
 export async function requestOf(db: Database, salesArrangementId: number) {

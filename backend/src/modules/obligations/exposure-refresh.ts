@@ -11,6 +11,7 @@ export const refreshJob = defineJob({
   name: 'obligations.refresh',
   input: z.object({ salesArrangementId: z.int(), userId: z.int() }),
   attempts: 3,
+  askedBy: ({ userId }) => userId,
 });
 
 /** How far the last reading is. */

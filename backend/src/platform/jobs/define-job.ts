@@ -11,6 +11,8 @@ export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
   inOrder: boolean;
   /** Attempts before a job is dead. */
   attempts: number;
+  /** Who waits for it: their open pages are told that it has moved on. */
+  askedBy?(input: z.output<Input>): number;
 }
 
 type Definition<Input extends z.ZodType> = Pick<JobDefinition<Input>, 'name' | 'input'> &

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { describeError } from '../http/log';
+import { publish } from '../live/signal';
 import type { DailyJobDefinition, JobDefinition } from './define-job';
 import { queueDays } from './queue-days';
 import { extend, fail, finish, handBack, type HeldJob, noteProgress, take } from './queue';
@@ -126,11 +127,11 @@ export function createRunner({
         attempt: job.attempts,
         log,
         signal: abort.signal,
-        progress: (share) => noteProgress(db, job, share),
+        progress: (share) => moveOn(job, (tx) => noteProgress(tx, job, share)),
       });
       // It is somebody else's by now, or about to be handed back.
       if (abort.signal.aborted) return;
-      await finish(db, job);
+      await moveOn(job, (tx) => finish(tx, job));
       onAttempt?.(job.name, (performance.now() - began) / 1_000, false);
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -139,6 +140,18 @@ export function createRunner({
     } finally {
       clearInterval(beat);
     }
+  }
+
+  /** Writes down how far a job is; the pages of who waits for it look then. */
+  async function moveOn(job: HeldJob, write: (db: Database) => Promise<void>): Promise<void> {
+    const definition = handlers.get(job.name)?.definition;
+    const { data } = definition?.input.safeParse(job.input) ?? {};
+    const userId = data === undefined ? undefined : definition?.askedBy?.(data);
+    if (userId === undefined) return write(db);
+    await db.transaction(async (tx) => {
+      await write(tx);
+      await publish(tx, { to: { userId }, message: { topic: 'jobs' } });
+    });
   }
 
   async function noteFailure(job: HeldJob, definition: JobDefinition, err: unknown): Promise<void> {
@@ -150,7 +163,9 @@ export function createRunner({
     );
     const again = new Date(clock.now().getTime() + retryAfterMs(attempts));
     // Without a database the job is taken again when nobody has been heard of for long enough.
-    await fail(db, job, reasonOf(err), isDead ? undefined : again).catch(() => undefined);
+    await moveOn(job, (tx) => fail(tx, job, reasonOf(err), isDead ? undefined : again)).catch(
+      () => undefined,
+    );
   }
 
   async function sayAlive(job: HeldJob, abort: AbortController): Promise<void> {

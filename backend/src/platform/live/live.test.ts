@@ -5,7 +5,11 @@ import { sessionCalls } from '@advisor/contracts/session/calls';
 import { testCalls } from '@advisor/contracts/test/calls';
 import { openStream, type TestStream } from '../../testing/live-stream';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
+import { z } from 'zod';
 import { accessJournal } from '../access-journal/schema';
+import { defineJob } from '../jobs/define-job';
+import { enqueue } from '../jobs/queue';
+import type { JobRun } from '../jobs/runner';
 import { publish, type Signal } from './signal';
 
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
@@ -72,6 +76,43 @@ it('leaves alone what nodes of another release say', async () => {
   await publish(test.db, foreign);
   await tellAll();
   expect(await stream.next()).toEqual({ topic: 'banners' });
+});
+
+describe('something that a user waits for', () => {
+  const job = defineJob({
+    name: 'test.awaited',
+    input: z.object({ userId: z.int() }),
+    attempts: 1,
+    askedBy: ({ userId }) => userId,
+  });
+
+  it.each([
+    ['moves on', async ({ progress }: JobRun<unknown>) => progress(0.5), 2],
+    ['fails', () => Promise.reject(new Error('off')), 1],
+    ['is done', async () => undefined, 1],
+  ])('%s: nobody else is told', async (_what, work, times) => {
+    const [waiting, other] = [await open('advisor'), await open('broker')];
+    test.app.jobs.handle(job, work);
+    await enqueue(test.db, job, { userId: 1 }, { runAt: test.app.backend.clock.now() });
+    await test.app.jobs.runDue();
+    await tellAll();
+    for (let time = 0; time < times; time += 1)
+      expect(await waiting.next()).toEqual({ topic: 'jobs' });
+    for (const stream of [waiting, other])
+      expect(await stream.next()).toMatchObject({ topic: 'banners' });
+  });
+});
+
+it('tells who may see it that somebody has signed in or out, and nobody else', async () => {
+  const [admin, broker] = [await open('admin'), await open('broker')];
+  // That the broker has.
+  expect(await admin.next()).toEqual({ topic: 'sessions' });
+  const headers = { cookie: await test.signIn('advisor') };
+  expect(await admin.next()).toEqual({ topic: 'sessions' });
+  await test.callOperation(sessionCalls.signOut, { headers });
+  expect(await admin.next()).toEqual({ topic: 'sessions' });
+  await tellAll();
+  expect(await broker.next()).toMatchObject({ topic: 'banners' });
 });
 
 describe('ends with the session:', () => {

@@ -1,11 +1,9 @@
 import type { CallResponse } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { progressIntervalMs } from '@advisor/shell/live';
 
 export type Assessment = CallResponse<typeof salesArrangementCalls.assessment>;
-
-/** How often the state of one under way is asked for, ms. */
-const pollEvery = 1_000;
 
 const input = (salesArrangementId: number) => ({ params: { salesArrangementId } });
 
@@ -15,7 +13,7 @@ export const assessmentQuery = (salesArrangementId: number) => ({
     background: true,
   }),
   refetchInterval: ({ state }: { state: { data?: Assessment | undefined } }) =>
-    state.data?.isRunning === true ? pollEvery : (false as const),
+    state.data?.isRunning === true ? progressIntervalMs() : (false as const),
 });
 
 export const assessmentsQuery = (salesArrangementId: number) =>

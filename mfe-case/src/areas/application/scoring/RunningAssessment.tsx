@@ -1,3 +1,5 @@
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { useLiveQueries } from '@advisor/shell/live';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Assessment } from '../assessment.queries';
@@ -10,6 +12,7 @@ export function RunningAssessment({
 }) {
   const { t } = useTranslation('case-application');
   const id = useId();
+  useLiveQueries('jobs', [salesArrangementCalls.assessment.id]);
   return (
     <div className="scoring-running">
       <p id={id}>{t('scoring.running')}</p>

@@ -2,10 +2,11 @@ import { offerCalls } from '@advisor/contracts/offer/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
+import { hearLive } from '@advisor/shell/live';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { arrangementHandlers } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
 import type { Assessment } from '../assessment.queries';
@@ -77,6 +78,16 @@ it('starts an assessment once, shows how far it is, and then its result', async 
   expect(screen.getByText(/hotovo 25/)).toHaveAttribute('aria-live', 'polite');
   expect(await screen.findByText('Vyhovuje')).toBeVisible();
   expect(screen.getByText('Posouzení skončilo: Vyhovuje.')).toBeInTheDocument();
+});
+
+it('looks at once when it is told that the assessment has moved on', async () => {
+  hearLive({ topic: 'alive' });
+  found({ ...empty, isRunning: true, progress: 0.4, secondsLeft: 36 });
+  await open();
+  expect(await screen.findByText(/Zbývá asi 36 sekund/)).toBeVisible();
+  found({ ...empty, isRunning: true, progress: 0.8, secondsLeft: 7 });
+  act(() => hearLive({ topic: 'jobs' }));
+  expect(await screen.findByText(/Zbývá asi 7 sekund/)).toBeVisible();
 });
 
 it('says why a loan does not pass, where that is mended, and what would pass', async () => {

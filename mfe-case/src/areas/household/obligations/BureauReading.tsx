@@ -1,4 +1,6 @@
+import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import { permission } from '@advisor/contracts/permissions';
+import { useLiveQueries } from '@advisor/shell/live';
 import { usePermission } from '@advisor/shell/session';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
@@ -21,6 +23,8 @@ export function BureauReading({ salesArrangementId, isLocked }: BureauReadingPro
   const refresh = useExposureRefresh(salesArrangementId);
   const enabled = usePermission(permission.viewRequestedObligations);
   const { data } = useQuery({ ...exposureRefreshQuery(salesArrangementId), enabled });
+  const isRunning = data?.state === 'running';
+  useLiveQueries('jobs', isRunning ? [obligationCalls.exposureRefresh.id] : []);
   const before = useRef(data?.state);
   useEffect(() => {
     // Ended while somebody looks: the lists show what it found, even of the first people only.
@@ -32,7 +36,6 @@ export function BureauReading({ salesArrangementId, isLocked }: BureauReadingPro
     before.current = data?.state;
   }, [data?.state, queryClient]);
   if (!enabled || data === undefined) return null;
-  const isRunning = data.state === 'running';
   return (
     <div>
       {data.state === 'failed' && <InfoBar severity="warning" title={t('bureau.failed')} />}

@@ -5,6 +5,7 @@ import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import type { obligationEndpoints } from '@advisor/contracts/obligation/endpoints';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { useSaveRecord } from '@advisor/forms/record/use-save-record';
+import { progressIntervalMs } from '@advisor/shell/live';
 import { byField, useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 import { unlessGone } from '../gone';
@@ -17,14 +18,11 @@ export const isReported = ({ obligationSource: source }: ListedObligation): bool
 
 export type ObligationInput = BodyOf<typeof obligationEndpoints.create>;
 
-/** Between two looks at a reading that is under way, ms. */
-const pollMs = 2_000;
-
 /** How far the reading from the credit bureau is; asked again while it is under way. */
 export const exposureRefreshQuery = (salesArrangementId: number) => ({
   ...exposureQuery(salesArrangementId),
   refetchInterval: ({ state }: { state: { data?: { state: string } } }) =>
-    state.data?.state === 'running' ? pollMs : false,
+    state.data?.state === 'running' ? progressIntervalMs() : false,
 });
 
 /** What depends on what people owe. */
