@@ -10,6 +10,7 @@ import { hearLive } from '@advisor/shell/live';
 import { useChange } from '@advisor/shell/use-change';
 import { openCase } from '@advisor/testing/case-fixtures';
 import { handle } from '@advisor/testing/handlers';
+import { beginEachTestLater } from '@advisor/testing/later';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { useQuery } from '@tanstack/react-query';
@@ -20,12 +21,8 @@ import { renderHost } from './testing/render-host';
 const { caseId } = openCase();
 /** What the server knows of the case. */
 let current = openCase();
-let passedMs = 0;
+beginEachTestLater();
 beforeEach(() => {
-  // Long after what the test before was told.
-  passedMs += 60_000;
-  const now = Date.now() + passedMs;
-  jest.spyOn(Date, 'now').mockImplementation(() => now + performance.now());
   current = openCase();
 });
 const read = jest.fn((_background: string | null) => current);

@@ -4,6 +4,7 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { hearLive } from '@advisor/shell/live';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
+import { beginEachTestLater } from '@advisor/testing/later';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -27,6 +28,8 @@ const server = mockServer(
   handle(notificationCalls.unread, { count: 0 }),
   handle(notificationCalls.read, undefined),
 );
+
+beginEachTestLater();
 
 const open = (unreadCount: number) =>
   renderHost('/dashboard', {
