@@ -71,6 +71,7 @@ test('what is read in one browser is read in the other', async ({ page, signInAs
   const { page: elsewhere } = await colleague('specialist');
   await elsewhere.goto('/dashboard');
   await elsewhere.getByRole('button', { name: /^Zprávy, / }).click();
+  await elsewhere.getByRole('button', { name: 'Označit vše za přečtené' }).click();
   await expect(bell).toHaveAccessibleName('Zprávy, vše přečteno');
 });
 
