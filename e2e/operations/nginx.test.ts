@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { adminCalls } from '@advisor/contracts/admin/calls';
 import { contract } from '@advisor/contracts/contract';
+import { liveCalls } from '@advisor/contracts/live/calls';
 import { ask, comparable } from './testing/ask';
 import { deployRoot } from './testing/built-node';
 import { configuration } from './testing/nginx-folder';
@@ -188,6 +191,40 @@ it('sends a call without a key again when all that it does is to read', () => {
   );
   expect(matched.filter((operations) => operations.length === 0)).toEqual([]);
   expect(matched.flat().filter(({ read }) => !read)).toEqual([]);
+});
+
+/** Reads a stream until it has told of a topic so many times, and leaves it. */
+async function untilTold({ body }: Response, topic: string, times: number): Promise<void> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (text.split(`"topic":"${topic}"`).length > times) return;
+  }
+  throw new Error('the stream has ended');
+}
+
+it('passes on to open pages what they are told, as it comes, wherever it was changed', async () => {
+  const stream = await fetch(`${proxy}/api/v1/${liveCalls.stream.path}`, {
+    headers: { cookie: await signIn(proxy, 'advisor') },
+  });
+  expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  const cookie = await signIn(proxy, 'admin');
+  const now = Date.now();
+  for (const { address } of installation.nodes) {
+    const published = await fetch(`${address}/api/v1/${adminCalls.createBanner.path}`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({
+        title: 'Odstávka',
+        severity: 'info',
+        visibleFrom: new Date(now).toISOString(),
+        visibleTo: new Date(now + 3_600_000).toISOString(),
+      }),
+    });
+    expect(published.ok).toBe(true);
+  }
+  await untilTold(stream, 'banners', installation.nodes.length);
 });
 
 it('goes on when a node dies', async () => {
