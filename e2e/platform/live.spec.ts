@@ -1,10 +1,8 @@
 import { adminCalls } from '@advisor/contracts/admin/calls';
-import { caseCalls } from '@advisor/contracts/case/calls';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
-import { caseState } from '@advisor/contracts/codebooks';
 import type { BrowserContext } from '@playwright/test';
 import type { Api } from '../support/api';
-import { ownCases, pick } from '../support/cases';
+import { ownApplication } from '../support/modelation';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
@@ -82,14 +80,10 @@ test('an advisor learns who else works on the open case, and looks when it suits
   colleague,
 }) => {
   await signInAs('advisor');
-  const { caseId } = pick(
-    await ownCases(api),
-    ({ caseId: id, state }) => id < 9_000_000 && state === caseState.inProgress.code,
-  );
-  const { salesArrangementId } = await api.call(caseCalls.get, { params: { caseId } });
+  const { caseId, salesArrangementId } = await ownApplication(api, 'Společná');
   const { api: specialist } = await colleague('specialist');
   await page.goto(`/mortgage/checklist/${caseId}/${salesArrangementId}`);
-  await expect(heading(page, /Podklady/)).toBeVisible();
+  await expect(heading(page, 'Seznam podkladů')).toBeVisible();
   const changed = page.getByText(/Případ mezitím změnil\(a\) Petr Dvořák: podklady/);
   const added = page.getByText('Potvrzení o rezervaci');
   await expect(async () => {
