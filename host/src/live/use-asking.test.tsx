@@ -1,5 +1,6 @@
 import { hearLive, useLive } from '@advisor/shell/live';
 import { renderHook } from '@testing-library/react';
+import { rememberCall } from '../session/last-call';
 import { useAsking } from './use-asking';
 
 const asked = jest.fn();
@@ -7,6 +8,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   // Long after whatever another test has heard.
   jest.setSystemTime(new Date('2030-01-01T08:00:00Z'));
+  rememberCall(Date.now());
 });
 afterEach(() => jest.useRealTimers());
 
@@ -54,9 +56,17 @@ it('does not ask behind other pages, but at once when it is seen again', () => {
 it('asks at once after a sleep in which nothing could be heard', () => {
   show();
   hearLive({ topic: 'alive' });
-  jest.setSystemTime(Date.now() + 8 * 3_600_000);
+  jest.setSystemTime(Date.now() + 10 * 60_000);
   see('visible');
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('asks no more once nobody has done anything for so long that the session is over', () => {
+  show();
+  pass(29 * 60_000 - 1);
+  asked.mockClear();
+  pass(600_000);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('asks no more once it is closed', () => {

@@ -1,5 +1,7 @@
 import { catchUp, isLive } from '@advisor/shell/live';
 import { useEffect } from 'react';
+import { lastCall } from '../session/last-call';
+import { idleLimitMs } from '../session/session-status';
 
 /** Between two questions of a page that is told nothing, ms. */
 export const askEveryMs = 30_000;
@@ -12,9 +14,12 @@ export function useAsking(): void {
   useEffect(() => {
     let askedAt = Date.now();
     const ask = () => {
-      const isDue = Math.abs(Date.now() - askedAt) >= askEveryMs;
+      const now = Date.now();
+      // What asks once the session is over is led to sign-in, and nobody says why.
+      const isOver = now - lastCall(now) >= idleLimitMs;
+      const isDue = Math.abs(now - askedAt) >= askEveryMs && !isOver;
       if (!isDue || isLive() || document.visibilityState === 'hidden') return;
-      askedAt = Date.now();
+      askedAt = now;
       catchUp();
     };
     const timer = setInterval(ask, askEveryMs);
