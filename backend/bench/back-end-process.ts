@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const folder = join(import.meta.dirname, '..');
-const port = 4150;
-const metricsPort = 4151;
+const firstPort = 4150;
 const attempts = 300;
 
 export interface BackEndProcess {
@@ -17,14 +16,23 @@ export interface BackEndProcess {
   /** Time that it has kept a core busy, milliseconds. */
   busy(): number;
   stop(): Promise<void>;
+  /** Ends it as a machine does that loses its power. */
+  kill(): void;
 }
 
-/** Builds the back end and runs it as in production, in a process of its own. */
-export async function startBackEnd(databaseUrl: string, dataKey: Buffer): Promise<BackEndProcess> {
+/**
+ * Builds the back end and runs it as in production, in a process of its own.
+ * @param port of its address; the next one is for its figures
+ */
+export async function startBackEnd(
+  databaseUrl: string,
+  dataKey: Buffer,
+  port = firstPort,
+): Promise<BackEndProcess> {
   execFileSync(process.execPath, [join(folder, 'scripts/build.mjs')], { stdio: 'inherit' });
   const child = spawn(
     process.execPath,
-    [join(folder, 'dist/main.js'), `--port=${port}`, `--metrics-port=${metricsPort}`],
+    [join(folder, 'dist/main.js'), `--port=${port}`, `--metrics-port=${port + 1}`],
     {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -42,9 +50,10 @@ export async function startBackEnd(databaseUrl: string, dataKey: Buffer): Promis
   await untilReady(address);
   return {
     address,
-    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
+    metrics: `http://127.0.0.1:${port + 1}/metrics`,
     memory: () => ({ now: megabytes(child.pid, 'VmRSS'), peak: megabytes(child.pid, 'VmHWM') }),
     busy: () => busyTime(child.pid),
+    kill: () => void child.kill('SIGKILL'),
     async stop() {
       child.kill();
       await ended;

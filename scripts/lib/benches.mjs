@@ -64,4 +64,5 @@ export const benches = [
   { name: 'simulations', program: 'backend/bench/simulations.ts' },
   { name: 'refixations', program: 'backend/bench/refixations.ts' },
   { name: 'documents', program: 'backend/bench/documents.ts' },
+  { name: 'live', program: 'backend/bench/live.ts' },
 ];
