@@ -86,6 +86,7 @@ it('lists them and marks what is new, until one says that it is read', async () 
   expect(await bell('Zprávy, vše přečteno')).toBeVisible();
   expect(read.mock.calls).toEqual([[[3]]]);
   await waitFor(() => expect(card()).not.toHaveTextContent('Nová'));
+  expect(first).toHaveFocus();
 });
 
 it('marks all as read, however many they are', async () => {
@@ -98,6 +99,8 @@ it('marks all as read, however many they are', async () => {
   await user.click(button('Označit vše za přečtené') as HTMLElement);
   expect(await bell('Zprávy, vše přečteno')).toBeVisible();
   expect(read.mock.calls.map(([ids]) => ids.length)).toEqual([200, 1]);
+  await waitFor(() => expect(button('Označit vše za přečtené')).toBeNull());
+  expect(within(card()).getByRole('list', { hidden: true })).toHaveFocus();
 });
 
 it('leads to the case that it is about, which is read by that', async () => {

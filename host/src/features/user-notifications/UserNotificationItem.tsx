@@ -4,6 +4,7 @@ import type { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { DateText } from '@advisor/ui/components/DateText';
 import { LinkedText } from '@advisor/ui/components/LinkedText';
 import { Button } from '@advisor/ui/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMarkAsRead } from './user-notifications.queries';
@@ -19,15 +20,21 @@ export function UserNotificationItem({ notification, onLeave }: UserNotification
   const { t } = useTranslation('host');
   const { notificationId, title, description, caseId, createdOn, isRead } = notification;
   const { run, isRunning } = useMarkAsRead(notificationId);
+  const item = useRef<HTMLLIElement>(null);
   const read = () => {
     if (!isRead) run([notificationId]);
+  };
+  const readHere = () => {
+    // The button goes; who came to it by keyboard is still there.
+    item.current?.focus();
+    read();
   };
   const leave = () => {
     read();
     onLeave();
   };
   return (
-    <li data-new={!isRead}>
+    <li ref={item} tabIndex={-1} data-new={!isRead}>
       <p className="host-bell__title">
         {title}
         {!isRead && <span className="host-bell__new">{t('userNotifications.new')}</span>}
@@ -50,7 +57,7 @@ export function UserNotificationItem({ notification, onLeave }: UserNotification
             size="small"
             loading={isRunning}
             aria-label={t('userNotifications.readOne', { title })}
-            onClick={read}
+            onClick={readHere}
           >
             {t('userNotifications.read')}
           </Button>

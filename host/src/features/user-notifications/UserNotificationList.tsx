@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@advisor/ui/core';
 import { UserNotificationItem } from './UserNotificationItem';
@@ -9,21 +10,22 @@ export function UserNotificationList({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('host');
   const { data, isError, isFetching, refetch } = useQuery(userNotificationsQuery());
   const { run, isRunning } = useMarkAsRead();
+  const list = useRef<HTMLUListElement>(null);
   const unread = data?.filter(({ isRead }) => !isRead) ?? [];
+  const readAll = () => {
+    list.current?.focus();
+    run(unread.map(({ notificationId }) => notificationId));
+  };
 
   if (data && data.length > 0) {
     return (
       <>
         {unread.length > 1 && (
-          <Button
-            size="small"
-            loading={isRunning}
-            onClick={() => run(unread.map(({ notificationId }) => notificationId))}
-          >
+          <Button size="small" loading={isRunning} onClick={readAll}>
             {t('userNotifications.readAll')}
           </Button>
         )}
-        <ul className="host-bell__list">
+        <ul ref={list} tabIndex={-1} className="host-bell__list">
           {data.map((notification) => (
             <UserNotificationItem
               key={notification.notificationId}
