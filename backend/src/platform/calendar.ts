@@ -1,4 +1,4 @@
-export { bankDay, bankInstant } from '@advisor/lending/calendar-and-money/bank-day';
+export { bankDay, bankInstant, bankTimeZone } from '@advisor/lending/calendar-and-money/bank-day';
 export {
   addDays,
   addMonths,

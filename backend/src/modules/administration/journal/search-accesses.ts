@@ -12,7 +12,7 @@ import {
 import type { ClientRegister } from '../../../neighbours/client-register/port';
 import { accessJournal } from '../../../platform/access-journal/schema';
 import type { Backend } from '../../../platform/backend';
-import { addDays } from '../../../platform/calendar';
+import { addDays, bankTimeZone } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
 import { users } from '../../../platform/session/schema/users';
 import { namedUsers } from '../users/find-users';
@@ -72,7 +72,7 @@ export async function searchAccesses(asking: Asking, question: Question): Promis
 }
 
 /** Midnight in Prague; in the nights too in which clocks are changed. */
-const beginningOf = (day: string): SQL => sql`${day}::timestamp at time zone 'Europe/Prague'`;
+const beginningOf = (day: string): SQL => sql`${day}::timestamp at time zone ${bankTimeZone}::text`;
 
 async function clientsOf(
   { register, ...call }: Asking,

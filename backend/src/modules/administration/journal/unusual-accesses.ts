@@ -3,6 +3,7 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import { sql } from 'drizzle-orm';
 import { accessJournal, accessRules } from '../../../platform/access-journal/schema';
 import type { Backend } from '../../../platform/backend';
+import { bankTimeZone } from '../../../platform/calendar';
 import { users } from '../../../platform/session/schema/users';
 
 type Found = CallResponse<typeof adminCalls.unusualAccesses>;
@@ -34,8 +35,8 @@ export async function unusualAccesses({
   const { rows } = await db.execute(sql`
     with seen as (
       select user_id, subject_id,
-        (seen_on at time zone 'Europe/Prague')::date as day,
-        extract(hour from seen_on at time zone 'Europe/Prague')::int as hour
+        (seen_on at time zone ${bankTimeZone}::text)::date as day,
+        extract(hour from seen_on at time zone ${bankTimeZone}::text)::int as hour
       from ${accessJournal} where subject = 'client' and seen_on >= ${since.toISOString()}::timestamptz
     ), counted as (
       select user_id, day, count(distinct subject_id)::int as clients,
