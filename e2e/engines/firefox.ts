@@ -3,6 +3,10 @@ import puppeteer, { type Frame } from 'puppeteer-core';
 import { type EnginePage, timeout } from './engine';
 
 const executablePath = '/usr/bin/firefox-esr';
+
+/** Longest wait within one document, milliseconds; the next one is waited for in it. */
+const onePage = 5_000;
+
 /** What the machine must have. */
 export const firefoxPrograms = [executablePath];
 
@@ -33,7 +37,8 @@ export async function openFirefox(): Promise<EnginePage> {
     read: async (xpath) => {
       let text = '';
       await expect(async () => {
-        const element = await find(xpath).waitHandle();
+        // A wait that a navigation breaks into may never end: it is begun anew.
+        const element = await find(xpath).setTimeout(onePage).waitHandle();
         text = await element.evaluate((shown) =>
           'value' in shown ? String(shown.value) : shown.textContent,
         );
