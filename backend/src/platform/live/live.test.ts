@@ -5,6 +5,7 @@ import { sessionCalls } from '@advisor/contracts/session/calls';
 import { testCalls } from '@advisor/contracts/test/calls';
 import { openStream, type TestStream } from '../../testing/live-stream';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accessJournal } from '../access-journal/schema';
 import { defineJob } from '../jobs/define-job';
@@ -57,6 +58,19 @@ it('tells every open page what concerns everybody, and a user what concerns them
   expect(await advisor.next()).toEqual({ topic: 'notifications' });
   expect(await advisor.next()).toEqual({ topic: 'banners', spreadMs: expect.any(Number) });
   expect(await broker.next()).toMatchObject({ topic: 'banners' });
+});
+
+it('tells in the order of the changes, however long an area looks whom one concerns', async () => {
+  const area = 'test.slow';
+  test.app.live.hear(area, async (receivers) => {
+    for (let look = 0; look < 20; look += 1) await test.db.execute(sql`select 1`);
+    return { receivers, message: { topic: 'version' } };
+  });
+  const stream = await open('advisor');
+  await publish(test.db, { area, id: 1 });
+  await tellAll();
+  expect(await stream.next()).toEqual({ topic: 'version' });
+  expect(await stream.next()).toEqual({ topic: 'banners' });
 });
 
 it('says nothing of a change that is taken back', async () => {

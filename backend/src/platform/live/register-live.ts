@@ -78,12 +78,17 @@ export function registerLive(app: FastifyInstance, listen: DatabaseHandle['liste
     }
   }
 
+  const warn = (err: unknown) => app.log.warn({ err }, 'pages could not be told what has changed');
+
   async function hear(payload: string): Promise<void> {
     const signal = readSignal(payload);
     const told = signal && (await hub.deliver(signal));
     if (told) countTold(told.message.topic, told.receivers.length);
   }
-  const warn = (err: unknown) => app.log.warn({ err }, 'pages could not be told what has changed');
+  let heard = Promise.resolve();
+  /** One after another, so that pages are told in the order in which transactions were committed. */
+  const hearInTurn = (payload: string) =>
+    void (heard = heard.then(() => hear(payload)).catch(warn));
 
   app.decorate('live', {
     connections: hub.connections,
@@ -97,7 +102,7 @@ export function registerLive(app: FastifyInstance, listen: DatabaseHandle['liste
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     stopListening = await listen(liveChannel, {
-      onMessage: (payload) => void hear(payload).catch(warn),
+      onMessage: hearInTurn,
       onGap: () => hub.tell([...hub.connections], { topic: 'missed' }),
     });
   });
