@@ -12,6 +12,7 @@ export default defineRemote({
     changeCaseOwner: './src/areas/change-case-owner/ChangeCaseOwnerPage.tsx',
     userNotification: './src/areas/user-notification/UserNotificationPage.tsx',
     sessions: './src/areas/sessions/SessionsPage.tsx',
+    rates: './src/areas/rates/RatesPage.tsx',
     accessJournal: './src/areas/access-journal/AccessJournalPage.tsx',
   }),
   navigation: [
@@ -37,6 +38,13 @@ export default defineRemote({
       permissions: [settingsPermission.changeCaseOwner],
     },
     {
+      path: adminAddresses.rates.to(),
+      label: 'Sazebníky',
+      icon: 'settings',
+      order: 35,
+      permissions: [settingsPermission.rates],
+    },
+    {
       path: adminAddresses.sessions.to(),
       label: 'Přihlášení uživatelé',
       icon: 'settings',
@@ -52,6 +60,7 @@ export default defineRemote({
     },
   ],
   firstReads: {
+    [adminAddresses.rates.template]: [firstRead(adminCalls.rates)],
     [adminAddresses.systemNotification.template]: [
       firstRead(adminCalls.listBanners),
       firstRead(adminCalls.bannerChanges),

@@ -4,6 +4,7 @@ export const userNames = [
   'broker',
   'specialist',
   'admin',
+  'supervisor',
   'limited',
   'norights',
   'tester',

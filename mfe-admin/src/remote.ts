@@ -1,6 +1,7 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { changeCaseOwnerRoutes } from './areas/change-case-owner/routes';
 import { accessJournalRoutes } from './areas/access-journal/routes';
+import { ratesRoutes } from './areas/rates/routes';
 import { sessionsRoutes } from './areas/sessions/routes';
 import { systemNotificationRoutes } from './areas/system-notification/routes';
 import { userNotificationRoutes } from './areas/user-notification/routes';
@@ -14,5 +15,6 @@ export default {
     ...userNotificationRoutes(context),
     ...accessJournalRoutes(context),
     ...sessionsRoutes(context),
+    ...ratesRoutes(context),
   ],
 } satisfies RemoteModule;

@@ -26,6 +26,7 @@ export type DemoLogin =
   | 'broker'
   | 'specialist'
   | 'admin'
+  | 'supervisor'
   | 'limited'
   | 'norights'
   | 'tester';

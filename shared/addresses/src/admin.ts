@@ -5,5 +5,6 @@ export const adminAddresses = {
   changeCaseOwner: address('/settings/change-case-owner'),
   userNotification: address('/settings/user-notification'),
   sessions: address('/settings/sessions'),
+  rates: address('/settings/rates', ['proposal?']),
   accessJournal: address('/settings/access-journal'),
 };

@@ -44,7 +44,16 @@ const read = (as: DemoLogin, notificationId: number) =>
     body: { notificationIds: [notificationId] },
   });
 
-const everybody = ['admin', 'advisor', 'broker', 'limited', 'norights', 'specialist', 'tester'];
+const everybody = [
+  'admin',
+  'advisor',
+  'broker',
+  'limited',
+  'norights',
+  'specialist',
+  'supervisor',
+  'tester',
+];
 /** Logins of those for whom something waits. */
 const reached = async () =>
   (
@@ -58,7 +67,7 @@ const reached = async () =>
 test.each<[string, Partial<Input>, string[], string[]]>([
   ['everybody', {}, ['everybody'], everybody],
   ['brokers', { roles: ['brokers'] }, ['brokers'], ['broker']],
-  ['administrators', { roles: ['administrators'] }, ['administrators'], ['admin']],
+  ['administrators', { roles: ['administrators'] }, ['administrators'], ['admin', 'supervisor']],
   [
     'advisors',
     { roles: ['advisors'] },
@@ -194,8 +203,8 @@ test('a role that nobody has is refused', async () => {
 test('says how many each audience is', async () => {
   const call = backend.callOperation(adminCalls.notificationAudiences, administrator);
   expect((await call).json()).toEqual({
-    everybody: 7,
-    roles: { advisors: 6, brokers: 1, administrators: 1 },
+    everybody: 8,
+    roles: { advisors: 7, brokers: 1, administrators: 2 },
   });
 });
 

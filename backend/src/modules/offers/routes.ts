@@ -9,11 +9,13 @@ import { saveOffer } from './commands/save-offer';
 import { linkOffer } from './commands/link-offer';
 import { openOffer } from './offer-access';
 import { listOffers, readOffer } from './read-offer';
+import { registerRates } from './rates/routes';
 import { registerSimulations } from './simulate';
 
 export function registerOffers(app: FastifyInstance): void {
   const { rates, config, clientSealer: sealer } = app.backend;
   registerSimulations(app, rates);
+  registerRates(app);
 
   serve(app, offerCalls.create, (call) => saveOffer(call, rates));
 

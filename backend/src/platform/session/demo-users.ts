@@ -99,6 +99,23 @@ export const demoUsers: readonly DemoUser[] = [
     permissions: all,
   },
   {
+    // What one administrator proposes, the other confirms.
+    user: {
+      id: 8,
+      login: 'supervisor',
+      firstName: 'Radek',
+      lastName: 'Vlček',
+      phoneNumber: '+420606500118',
+      emailAddress: 'radek.vlcek@banka.example',
+      isInternal: true,
+      cpm: '99800118',
+      icp: '100500118',
+      cin: '70000118',
+    },
+    identifiers: [{ scheme: 9, identity: '100500118' }],
+    permissions: all,
+  },
+  {
     user: {
       id: 5,
       login: 'limited',

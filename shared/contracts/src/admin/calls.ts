@@ -128,6 +128,37 @@ export const adminCalls: Calls<typeof adminEndpoints> = {
     path: 'admin/case-handovers/{handoverId}/undo',
     extension: true,
   },
+  rates: { id: 'admin.rates.list', method: 'GET', path: 'admin/rates', extension: true },
+  rateFile: {
+    id: 'admin.rates.file',
+    method: 'GET',
+    path: 'admin/rates/versions/{rateVersionId}/file',
+    extension: true,
+  },
+  proposeRates: {
+    id: 'admin.rates.propose',
+    method: 'POST',
+    path: 'admin/rates/proposals',
+    extension: true,
+  },
+  rateProposal: {
+    id: 'admin.rates.proposal',
+    method: 'GET',
+    path: 'admin/rates/proposals/{proposalId}',
+    extension: true,
+  },
+  confirmRates: {
+    id: 'admin.rates.confirm',
+    method: 'PUT',
+    path: 'admin/rates/proposals/{proposalId}/confirmation',
+    extension: true,
+  },
+  withdrawRates: {
+    id: 'admin.rates.withdraw',
+    method: 'PUT',
+    path: 'admin/rates/proposals/{proposalId}/withdrawal',
+    extension: true,
+  },
   listHandovers: {
     id: 'admin.handovers.list',
     method: 'GET',

@@ -1,6 +1,7 @@
 import { accessJournalEndpoints } from './access-journal';
 import { bannerEndpoints } from './banners';
 import { caseOwnerEndpoints } from './case-owner';
+import { adminRateEndpoints } from './rates';
 import { adminSessionEndpoints } from './sessions';
 import { adminNotificationEndpoints } from './user-notifications';
 import { adminUserEndpoints } from './users';
@@ -9,6 +10,7 @@ export const adminEndpoints = {
   ...adminUserEndpoints,
   ...accessJournalEndpoints,
   ...adminSessionEndpoints,
+  ...adminRateEndpoints,
   ...bannerEndpoints,
   ...adminNotificationEndpoints,
   ...caseOwnerEndpoints,

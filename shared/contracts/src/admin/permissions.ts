@@ -11,4 +11,5 @@ export const settingsPermission = {
   changeCaseOwner: permission.bannerAdministration,
   accessJournal: permission.bannerAdministration,
   sessions: permission.bannerAdministration,
+  rates: permission.bannerAdministration,
 } as const satisfies Record<string, Permission>;

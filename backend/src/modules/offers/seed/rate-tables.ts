@@ -4,13 +4,7 @@ import { usualRules } from '@advisor/lending/loan/repayment-rules';
 
 import { addDays, addMonths } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
-import {
-  interestRates,
-  productFees,
-  productTerms,
-  rateVersions,
-  savingsTariffs,
-} from '../../../domain/offers/schema/rate-versions';
+import { rateVersions } from '../../../domain/offers/schema/rate-versions';
 import type {
   InterestRate,
   ProductFee,
@@ -19,6 +13,7 @@ import type {
   RateVersion,
 } from '../../../domain/offers/rate-version';
 import { continueIds } from '../../../seed/continue-ids';
+import { writeRates } from '../commands/write-rates';
 
 /*
  * Rates and limits as Czech banks had them in autumn 2026: the version of today, the one before and
@@ -272,29 +267,12 @@ export function rateTables(today: string): [RateVersion, RateVersion, RateVersio
   ];
 }
 
-async function writeRates(db: Database, versions: readonly RateVersion[]): Promise<void> {
-  for (const { id, name, validFrom, validTo, products, savings } of versions) {
-    await db.insert(rateVersions).values({ id, name, validFrom, validTo });
-    for (const [productTypeId, { terms, rates, fees }] of products) {
-      const key = { versionId: id, productTypeId };
-      await db.insert(productTerms).values({ ...key, ...terms });
-      await db.insert(interestRates).values(rates.map((rate) => ({ ...key, ...rate })));
-      if (fees.length > 0) {
-        await db.insert(productFees).values(fees.map((row) => ({ ...key, ...row })));
-      }
-    }
-    if (savings !== undefined) {
-      await db.insert(savingsTariffs).values({ versionId: id, ...savings });
-    }
-  }
-}
-
 /** What the bank of the demonstration lends at, for a database that has no version. */
 export async function ensureRates(db: Database, today: string): Promise<void> {
   const [known] = await db.select({ id: rateVersions.id }).from(rateVersions).limit(1);
   if (known === undefined) {
     await db.transaction(async (tx) => {
-      await writeRates(tx, rateTables(today));
+      for (const version of rateTables(today)) await writeRates(tx, version);
       await continueIds(tx, rateVersions);
     });
   }
