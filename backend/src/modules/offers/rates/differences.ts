@@ -8,12 +8,13 @@ type Of = Pick<RateDifference, 'productTypeId' | 'kind' | 'line'>;
 
 /** What is otherwise in a file than in the one before, by products in their order. */
 export function differencesOf(before: RateFile | undefined, after: RateFile): RateDifference[] {
-  const productOf = (file: RateFile | undefined, code: number) =>
-    file?.products.find(({ productTypeId }) => productTypeId === code);
   const savings = productType.buildingSavings.code;
   return [
     ...after.products.flatMap((product) =>
-      productDifferences(productOf(before, product.productTypeId), product),
+      productDifferences(
+        before?.products.find(({ productTypeId }) => productTypeId === product.productTypeId),
+        product,
+      ),
     ),
     ...fieldDifferences(
       { productTypeId: savings, kind: 'savings' },

@@ -147,10 +147,11 @@ test('a day that has come before the second person is not confirmed', async () =
   expect(messagesOf(response)).toEqual([['validFrom', 'Sazebník může platit nejdříve od zítřka.']]);
 });
 
+const first = (file: RateFile) => file.products[0]!;
+
 describe('a file is refused with what is wrong in it:', () => {
   type Change = (file: RateFile) => object;
-  const first = (file: RateFile) => file.products[0]!;
-  const cases: Record<string, [change: Change, field: string, message?: string]> = {
+  const cases: Record<string, [change: Change, field: string, words?: string]> = {
     'a rate of 499 %': [
       (file) => ((first(file).rates[0]!.rate = 499), file),
       'products.0.rates.0.rate',
@@ -186,16 +187,15 @@ describe('a file is refused with what is wrong in it:', () => {
       'products.1.rates.0',
     ],
     'a field that is missing': [
-      ({ savings: { taxRate: _, ...savings }, ...file }) => ({ ...file, savings }),
+      (file) => ({ ...file, savings: { ...file.savings, taxRate: undefined } }),
       'savings.taxRate',
     ],
   };
-  test.each(Object.entries(cases))('%s', async (_name, [change, field, message]) => {
+  test.each(Object.entries(cases))('%s', async (_name, [change, field, words = '']) => {
     const response = await propose(change(await dearer()));
     expect(response.statusCode).toBe(400);
     const found = messagesOf(response);
-    expect(found.map(([at]) => at)).toContain(field);
-    if (message !== undefined) expect(found).toContainEqual([field, message]);
+    expect(found).toContainEqual([field, expect.stringContaining(words)]);
     expect((await list()).proposals).toEqual([]);
   });
 });

@@ -272,7 +272,7 @@ export async function ensureRates(db: Database, today: string): Promise<void> {
   const [known] = await db.select({ id: rateVersions.id }).from(rateVersions).limit(1);
   if (known === undefined) {
     await db.transaction(async (tx) => {
-      for (const version of rateTables(today)) await writeRates(tx, version);
+      for (const table of rateTables(today)) await writeRates(tx, table);
       await continueIds(tx, rateVersions);
     });
   }
