@@ -26,6 +26,12 @@ export const administrationScreens: readonly Screen[] = [
     ready: withHeading('Záznamy o přístupech'),
   },
   {
+    name: 'rates',
+    as: 'admin',
+    path: () => '/settings/rates',
+    ready: withHeading('Sazebníky'),
+  },
+  {
     name: 'sessions',
     as: 'admin',
     path: () => '/settings/sessions',

@@ -9,6 +9,8 @@ const exceptions: Record<string, string> = {
   'admin.changeCaseOwner': 'a command: who it is taken from may be named',
   'admin.handovers.undo': 'a command: a case that somebody else has moved since stays there',
   'admin.usersNotifications.withdraw': 'what was sent never changes; taken back once, it stays so',
+  'admin.rates.confirm': 'a command: what was proposed never changes, and is decided once',
+  'admin.rates.withdraw': 'a command: what was proposed never changes, and is decided once',
   'admin.sessions.end': 'ends what it names',
   'admin.sessions.endAll': 'ends sessions, whichever there are',
   'auth.endOtherSessions': "the user's own",

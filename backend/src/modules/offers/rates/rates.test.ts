@@ -7,6 +7,7 @@ import type { Offer } from '@advisor/contracts/offer/modelation';
 import type { CallResponse, Operation } from '@advisor/contracts/operation';
 import { goodMortgage } from '../../../testing/loan-input';
 import { offerClient } from '../../../testing/offers';
+import { nextRates } from '../testing/rates';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../../testing/test-app';
 
@@ -18,20 +19,12 @@ const call = (operation: Operation, as: DemoLogin, input: object = {}) =>
   backend.callOperation(operation, { as, ...input });
 const list = async (as: DemoLogin = 'admin') =>
   (await call(adminCalls.rates, as)).json<CallResponse<typeof adminCalls.rates>>();
-/** The version that holds today, as a file. */
-const currentFile = async () => {
-  const current = (await list()).versions.find(({ isCurrent }) => isCurrent);
-  const params = { rateVersionId: current?.rateVersionId };
-  return (await call(adminCalls.rateFile, 'admin', { params })).json<RateFile>();
-};
 const day = '2026-12-10';
 /** All rates of mortgages higher by half a point. */
 async function dearer(change: Partial<RateFile> = {}): Promise<RateFile> {
-  const file = await currentFile();
+  const file = await nextRates(backend);
   return {
     ...file,
-    name: 'Sazebník od desátého',
-    validFrom: day,
     products: file.products.map((product) =>
       product.productTypeId === 20001
         ? {
