@@ -10,7 +10,7 @@ export async function nextRates(backend: TestApp): Promise<RateFile> {
   const answer = await backend.callOperation(adminCalls.rates, { as });
   const { versions } = answer.json<CallResponse<typeof adminCalls.rates>>();
   const current = versions.find(({ isCurrent }) => isCurrent);
-  const params = { rateVersionId: current?.rateVersionId };
+  const params = { rateVersionId: current?.rateVersionId ?? 0 };
   const file = await backend.callOperation(adminCalls.rateFile, { as, params });
   return { ...file.json<RateFile>(), name: 'Sazebník od desátého', validFrom: '2026-12-10' };
 }
