@@ -1,5 +1,6 @@
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import { readFileSync } from 'node:fs';
-import { begins, mainNumber } from '../../support/modelation';
+import { begins, mainNumber, saveOffer } from '../../support/modelation';
 import { liveUntil } from '../../support/refinancing';
 import { expect, test } from '../../support/test';
 
@@ -20,6 +21,8 @@ test('a version of rates is proposed, confirmed by another person, and modelled 
   await page.goto('/modelation/mortgage');
   await begins(page);
   const before = await mainNumber(page).textContent();
+  const params = { offerId: await saveOffer(api) };
+  const offer = await api.call(offerCalls.get, { params });
 
   const { page: admin } = await colleague('admin');
   const name = 'Sazebník s vyššími sazbami';
@@ -63,11 +66,13 @@ test('a version of rates is proposed, confirmed by another person, and modelled 
     ).toBeVisible();
   });
 
-  await test.step('from its day on a new modelation has its rates', async () => {
+  await test.step('from its day on a new modelation has its rates; the old offer stays', async () => {
     await liveUntil(api, day);
     await signInAs('advisor');
     await page.goto('/modelation/mortgage');
     await begins(page);
     await expect(mainNumber(page)).not.toHaveText(before ?? '');
+    const kept = await api.call(offerCalls.get, { params });
+    expect(kept.result).toEqual(offer.result);
   });
 });
