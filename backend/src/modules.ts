@@ -15,6 +15,7 @@ import { area as decisions } from './modules/decisions/area';
 import { area as notifications } from './modules/notifications/area';
 import { area as documents } from './modules/documents/area';
 import { area as signing } from './modules/signing/area';
+import { area as savingsSystem } from './modules/savings-system/area';
 import { area as codebooks } from './modules/codebooks/area';
 import { area as administration } from './modules/administration/area';
 import { area as diagnostics } from './modules/diagnostics/area';
@@ -43,6 +44,7 @@ export const areas: readonly Area[] = [
   notifications,
   documents,
   signing,
+  savingsSystem,
   codebooks,
   administration,
   diagnostics,

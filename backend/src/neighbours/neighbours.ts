@@ -17,6 +17,8 @@ import { referenceMalwareScanner } from './malware-scanner/reference';
 import { type MessageGateway, messageGatewayPort } from './message-gateway/port';
 import { referenceMessageGateway } from './message-gateway/reference';
 import type { Port } from '../platform/neighbours/port';
+import { type SavingsSystem, savingsSystemPort } from './savings-system/port';
+import { referenceSavingsSystem } from './savings-system/reference';
 import { type TimeStampAuthority, timeStampPort } from './time-stamp/port';
 import { referenceTimeStamp } from './time-stamp/reference';
 import { type TrustService, trustServicePort } from './trust-service/port';
@@ -32,6 +34,7 @@ export interface Neighbours {
   documentRegister: DocumentRegister;
   malwareScanner: MalwareScanner;
   messageGateway: MessageGateway;
+  savingsSystem: SavingsSystem;
   timeStamp: TimeStampAuthority;
   trustService: TrustService;
 }
@@ -59,6 +62,7 @@ const reference: Required<NeighbourFactories> = {
   documentRegister: referenceDocumentRegister,
   malwareScanner: referenceMalwareScanner,
   messageGateway: ({ backend }) => referenceMessageGateway(backend),
+  savingsSystem: ({ backend }) => referenceSavingsSystem(backend),
   timeStamp: ({ backend }) => referenceTimeStamp(backend),
   trustService: (app) =>
     referenceTrustService(app.backend, (sha256) => app.neighbours.timeStamp.stamp({ sha256 })),
@@ -81,6 +85,7 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
     documentRegister: join(documentRegisterPort, factories.documentRegister),
     malwareScanner: join(malwareScannerPort, factories.malwareScanner),
     messageGateway: join(messageGatewayPort, factories.messageGateway),
+    savingsSystem: join(savingsSystemPort, factories.savingsSystem),
     timeStamp: join(timeStampPort, factories.timeStamp),
     trustService: join(trustServicePort, factories.trustService),
   };

@@ -12,7 +12,7 @@ import { isActiveTask, tasks, timelineEvents } from '../../domain/cases/schema/c
 import { loans } from '../../domain/cases/schema/cases';
 import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
 import { users } from '../../platform/session/schema/users';
-import type { SignedInUser } from '../../platform/session/user';
+import type { Call } from '../../platform/http/contract-routes';
 import type { CaseRow } from '../../domain/cases/case-access';
 import { disbursedState, isDebtor, loanApplicationOf } from '../../domain/cases/loan-application';
 import { nextPaymentOn } from '../../domain/cases/next-payment';
@@ -106,11 +106,15 @@ export async function getCase(db: Database, row: CaseRow): Promise<Case> {
 }
 
 export async function getMainPanel(
-  db: Database,
+  {
+    db,
+    user,
+    clock,
+    config,
+  }: Pick<Call<typeof caseCalls.mainPanel>, 'db' | 'user' | 'clock' | 'config'>,
   row: CaseRow,
-  user: SignedInUser,
-  now: Date,
 ): Promise<MainPanel> {
+  const now = clock.now();
   const [people, application, [loan], activeTaskCount] = await Promise.all([
     ownerAndSpecialist(db, row),
     loanApplicationOf(db, row.id),
@@ -121,6 +125,7 @@ export async function getMainPanel(
   return {
     caseId: row.id,
     contractNumber: row.contractNumber ?? undefined,
+    savingsSystemAddress: savingsAddress(row, config.savingsSystemAddress),
     ...codesOf(row),
     targetAmount: row.targetAmount,
     availableForDrawing: application.state === disbursedState ? undrawn(row, loan) : undefined,
@@ -147,6 +152,18 @@ export async function getMainPanel(
     createdOn: row.createdOn.toISOString(),
     lastChangedOn: row.lastChangedOn.toISOString(),
   };
+}
+
+/** Where the contract is run; undefined of loans, and where there is no other system. */
+function savingsAddress(
+  { productTypeId, contractNumber }: CaseRow,
+  address: string,
+): string | undefined {
+  if (productTypeId !== productType.buildingSavings.code || contractNumber === null)
+    return undefined;
+  return address === ''
+    ? undefined
+    : address.replace('{contractNumber}', encodeURIComponent(contractNumber));
 }
 
 /** What is left of a loan that is drawn in parts; a loan paid out at once has no period for it. */

@@ -59,9 +59,7 @@ export function registerCases(app: FastifyInstance): void {
 
   serve(app, caseCalls.get, async (call) => getCase(call.db, await openCase(call)));
 
-  serve(app, caseCalls.mainPanel, async (call) =>
-    getMainPanel(call.db, await openCase(call), call.user, call.clock.now()),
-  );
+  serve(app, caseCalls.mainPanel, async (call) => getMainPanel(call, await openCase(call)));
 
   serve(app, caseCalls.infoBanners, async (call) => {
     const about = await aboutOf(call);

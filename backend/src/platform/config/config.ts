@@ -37,6 +37,8 @@ export interface Config {
   documentSeconds: number;
   /** Searches of the client register that a user may make in an hour; as many clients may be opened. */
   clientSearchesPerHour: number;
+  /** Where a contract of building savings is run, with `{contractNumber}`; empty: nowhere else. */
+  savingsSystemAddress: string;
   /** Largest body of a request, bytes. */
   bodyLimit: number;
   /** Milliseconds after which a call that has not answered gets 503. */
@@ -112,6 +114,7 @@ export const defaultConfig: Config = {
   assessmentSeconds: 0,
   documentSeconds: 0,
   clientSearchesPerHour: 100,
+  savingsSystemAddress: '',
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,
   stop: { delay: 0, idle: 0, timeout: 0 },

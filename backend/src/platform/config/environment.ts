@@ -73,6 +73,10 @@ const environmentSchema = z.object({
   EPODPISY_ENDPOINT: text,
   SHOW_LOGGER: flag,
   SENTRY_DSN: text,
+  SAVINGS_SYSTEM_ADDRESS: text.refine(
+    (address) => address === undefined || /^https:\/\/.+\{contractNumber\}/.test(address),
+    { error: 'must start with https:// and hold {contractNumber}' },
+  ),
   SIGNATURE_PAGES_ORIGIN: text,
   SIGNATURE_NAVIGATION_ORIGINS: text,
   SIGNING_KEY: text,
@@ -132,6 +136,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       assessmentSeconds: values.ASSESSMENT_SECONDS,
       documentSeconds: values.DOCUMENT_SECONDS,
       clientSearchesPerHour: values.CLIENT_SEARCHES_PER_HOUR,
+      savingsSystemAddress:
+        values.SAVINGS_SYSTEM_ADDRESS ??
+        (demoUsers ? '/savings-system/{contractNumber}' : defaultConfig.savingsSystemAddress),
       stop: {
         delay: values.STOP_DELAY_SECONDS * 1_000,
         idle: values.STOP_IDLE_SECONDS * 1_000,

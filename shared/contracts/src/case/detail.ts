@@ -65,6 +65,8 @@ export const mainPanelSchema = z
   .object({
     caseId: idSchema,
     contractNumber: z.string().optional(),
+    /** Of a contract of savings: where it is run, in a system of its own. */
+    savingsSystemAddress: z.string().optional(),
     state: codeSchema(caseState),
     productTypeId: codeSchema(productType),
     mandantId: codeSchema(mandant),

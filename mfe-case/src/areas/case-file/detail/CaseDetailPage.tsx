@@ -15,6 +15,7 @@ import { CancelCase } from '../../../case/CancelCase';
 import { CaseSectionContent } from './components/CaseSectionContent';
 import { ChangedMeanwhile } from '@advisor/case/components/ChangedMeanwhile';
 import { OpenLoanHub } from './components/OpenLoanHub';
+import { OpenSavings } from './components/OpenSavings';
 import { useShownClient } from '../../../case/use-shown-client';
 import { openSection, readSection } from './sections';
 import './case-detail.css';
@@ -44,6 +45,7 @@ export default function CaseDetailPage() {
       title={t(section ? `case-file:detail.section.${section}` : 'case-file:detail.title')}
       actions={
         <>
+          {panel.savingsSystemAddress && <OpenSavings address={panel.savingsSystemAddress} />}
           {mayCancel && isOpen && <CancelCase cancel={cancel} />}
           {mayOpenHub && isOpen && (
             <OpenLoanHub caseId={caseId} salesArrangementId={openCase.salesArrangementId} />
