@@ -21,8 +21,8 @@ const own = {
 const other = { ...own, sessionId: 'b'.repeat(43), device: 'Safari, iOS', isOwn: false };
 
 const choices = [
-  { kind: 'decided', name: 'Rozhodnutí o žádosti', isWanted: true },
-  { kind: 'task-moved', name: 'Nový úkol', isWanted: false },
+  { kind: 'decided', name: 'Rozhodnutí o žádosti', isWanted: true, isEmailed: false },
+  { kind: 'task-moved', name: 'Nový úkol', isWanted: false, isEmailed: false },
 ];
 
 const server = mockServer(
@@ -146,7 +146,7 @@ it('lives without the list of browsers', async () => {
 });
 
 test('what one wants to be told of is chosen here', async () => {
-  const chosen = jest.fn((_kind: string, _isWanted: boolean) => undefined);
+  const chosen = jest.fn((_kind: string, _body: object) => undefined);
   const held = new Map(choices.map(({ kind, isWanted }) => [kind, isWanted]));
   server.use(
     handle(notificationCalls.choices, () =>
@@ -154,18 +154,29 @@ test('what one wants to be told of is chosen here', async () => {
     ),
     handle(notificationCalls.choose, ({ params, body }) => {
       const kind = String(params.kind);
-      held.set(kind, body.isWanted);
-      return chosen(kind, body.isWanted);
+      held.set(kind, body.isWanted ?? true);
+      return chosen(kind, body);
     }),
   );
   const { user } = await open({});
   const section = await screen.findByRole('region', { name: 'O čem chci dostávat zprávy' });
-  const choice = within(section).getByRole('checkbox', { name: 'Rozhodnutí o žádosti' });
+  const choice = within(section).getByRole('checkbox', {
+    name: 'V aplikaci: Rozhodnutí o žádosti',
+  });
   expect(choice).toBeChecked();
-  expect(within(section).getByRole('checkbox', { name: 'Nový úkol' })).not.toBeChecked();
+  const names = within(section)
+    .getAllByRole('checkbox')
+    .map((one) => one.getAttribute('aria-label'));
+  // Nothing is sent of what is not told.
+  expect(names).not.toContain('I e-mailem: Nový úkol');
+  await user.click(
+    within(section).getByRole('checkbox', { name: 'I e-mailem: Rozhodnutí o žádosti' }),
+  );
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['decided', { isEmailed: true }]]));
+  chosen.mockClear();
   await user.click(choice);
   await waitFor(() => expect(choice).not.toBeChecked());
-  await waitFor(() => expect(chosen.mock.calls).toEqual([['decided', false]]));
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['decided', { isWanted: false }]]));
   server.use(handle(notificationCalls.choose, failure(500)));
   await user.click(choice);
   expect(await screen.findByRole('alert')).toBeVisible();

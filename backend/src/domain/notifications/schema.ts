@@ -99,6 +99,20 @@ export const declinedNotifications = pgTable(
   ],
 );
 
+/** What users want to be told by an e-mail, too. */
+export const emailedNotifications = pgTable(
+  'emailed_notifications',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'emailed_notifications_pk', columns: [table.userId, table.kind] }),
+  ],
+);
+
 /** What somebody has sent, not the product itself: who, to whom, and whether it was taken back. */
 export const usersNotificationSendings = pgTable(
   'users_notification_sendings',

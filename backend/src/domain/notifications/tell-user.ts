@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { users } from '../../platform/session/schema/users';
+import { enqueue } from '../../platform/jobs/queue';
+import { emailJob } from './email-job';
 import { notifyUsers } from './notify-users';
-import { declinedNotifications } from './schema';
+import { declinedNotifications, emailedNotifications } from './schema';
 
 /** Something that concerns a user and that the product tells by itself; its area declares it. */
 export interface NotificationKind {
@@ -33,5 +35,8 @@ export async function tellUser(
     eq(declinedNotifications.kind, kind),
   );
   if ((await tx.$count(declinedNotifications, declined)) > 0) return;
-  await notifyUsers(tx, { ...told, kind }, eq(users.id, userId));
+  const { notificationId } = await notifyUsers(tx, { ...told, kind }, eq(users.id, userId));
+  const emailed = and(eq(emailedNotifications.userId, userId), eq(emailedNotifications.kind, kind));
+  if ((await tx.$count(emailedNotifications, emailed)) > 0)
+    await enqueue(tx, emailJob, { notificationId, userId }, { runAt: told.now });
 }

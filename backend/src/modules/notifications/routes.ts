@@ -7,8 +7,10 @@ import { serve } from '../../platform/http/contract-routes';
 import { chooseNotification } from './commands/choose-notification';
 import { markRead } from './commands/mark-read';
 import { registerLiveNotifications } from './live';
+import { registerEmails } from './send-email';
 import {
   declinedNotifications,
+  emailedNotifications,
   feBanners,
   usersNotificationRecipients as recipients,
   usersNotificationSendings as sendings,
@@ -70,17 +72,22 @@ export function registerNotifications(app: FastifyInstance): void {
 
   serve(app, notificationCalls.read, markRead);
   serve(app, notificationCalls.choices, async ({ db, user }) => {
-    const declined = await db
-      .select({ kind: declinedNotifications.kind })
-      .from(declinedNotifications)
-      .where(eq(declinedNotifications.userId, user.id));
+    const [declined, emailed] = await Promise.all(
+      [declinedNotifications, emailedNotifications].map((table) =>
+        db.select({ kind: table.kind }).from(table).where(eq(table.userId, user.id)),
+      ),
+    );
+    const isAmong = (rows: readonly { kind: string }[] | undefined, kind: string) =>
+      rows?.some((one) => one.kind === kind) === true;
     return kinds.map(({ kind, name }) => ({
       kind,
       name,
-      isWanted: declined.every((one) => one.kind !== kind),
+      isWanted: !isAmong(declined, kind),
+      isEmailed: isAmong(emailed, kind),
     }));
   });
 
   serve(app, notificationCalls.choose, (call) => chooseNotification(call, kinds));
+  registerEmails(app);
   registerLiveNotifications(app);
 }

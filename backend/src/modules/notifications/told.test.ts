@@ -4,6 +4,7 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { eq } from 'drizzle-orm';
 import { cases } from '../../domain/cases/schema/cases';
+import { shownMessages } from '../../neighbours/message-gateway/reference';
 import { completeApplication } from '../../testing/complete-application';
 import { hubClient, newApplication } from '../../testing/hub';
 import { consultation, taskClient } from '../../testing/tasks';
@@ -75,6 +76,7 @@ test('a kind that somebody declines is told to others only, until they want it a
     kind: 'decided',
     name: 'Rozhodnutí o žádosti',
     isWanted: true,
+    isEmailed: false,
   });
   for (const _ of [1, 2]) expect((await choose('advisor', 'decided', false)).statusCode).toBe(204);
   expect(await choices('advisor')).toContainEqual(
@@ -91,6 +93,28 @@ test('a kind that somebody declines is told to others only, until they want it a
   await send(ids);
   await decide(ids, { kind: 'refused', reason: 'Nedostatečný příjem.' });
   expect(await toldOf('advisor', ids.caseId)).toEqual(['Žádost zamítnuta']);
+});
+
+test('who wants it gets an e-mail, too, without a word about a client', async () => {
+  const body = { isEmailed: true };
+  const params = { kind: 'decided' };
+  const chosen = await backend.callOperation(notificationCalls.choose, {
+    as: 'advisor',
+    params,
+    body,
+  });
+  expect(chosen.statusCode).toBe(204);
+  expect(await choices('advisor')).toContainEqual(
+    expect.objectContaining({ ...params, isWanted: true, isEmailed: true }),
+  );
+  const ids = await sentApplication();
+  await decide(ids, { kind: 'returned', reason: 'Doplňte potvrzení Jany Novákové.' });
+  const told = (await received('advisor')).find(({ caseId }) => caseId === ids.caseId);
+  await backend.app.jobs.runDue();
+  const matter = `notification-${told?.notificationId}-1`;
+  expect((await shownMessages(backend.app.backend, [matter])).get(matter)).toBe(
+    `Žádost vrácena poradci\nPřípad ${ids.caseId}`,
+  );
 });
 
 test('what led to a case leads nowhere for who may not see it any more', async () => {

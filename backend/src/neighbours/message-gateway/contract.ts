@@ -1,4 +1,4 @@
-import { type Message, type MessageGateway, messageGatewayPort } from './port';
+import { type MessageGateway, messageGatewayPort, type ShortMessage } from './port';
 
 interface Prepared {
   gateway: MessageGateway;
@@ -16,7 +16,7 @@ export function messageGatewayContract(prepare: () => Promise<Prepared>): void {
   let prepared: Prepared;
   beforeAll(async () => void (prepared = await prepare()));
 
-  const message = (more: Partial<Message>): Message => ({
+  const message = (more: Partial<ShortMessage>): ShortMessage => ({
     channel: 'sms',
     customerId: prepared.customerId,
     text: 'Příliš žluťoučký kůň úpěl ďábelské ódy.',
@@ -33,6 +33,14 @@ export function messageGatewayContract(prepare: () => Promise<Prepared>): void {
     const sent = message({ correlationId: 'contract-2' });
     await prepared.gateway.send(sent);
     expect(await prepared.received(sent.correlationId)).toBe(sent.text);
+  });
+
+  it('delivers an e-mail letter by letter', async () => {
+    const text = 'Příliš žluťoučký kůň úpěl ďábelské ódy.';
+    const correlationId = 'contract-4';
+    const mail = { channel: 'email', address: 'jana@banka.example', subject: 'Zpráva' } as const;
+    await prepared.gateway.send({ ...mail, text, correlationId });
+    expect(await prepared.received(correlationId)).toContain(text);
   });
 
   it('delivers each of several messages about one matter', async () => {

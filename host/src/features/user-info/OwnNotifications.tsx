@@ -3,6 +3,7 @@ import { isApiError } from '@advisor/api-client/api-error';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { useChange } from '@advisor/shell/use-change';
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { Section } from '@advisor/ui/components/Section';
 import { Checkbox } from '@advisor/ui/entry';
 import { useQuery } from '@tanstack/react-query';
@@ -23,31 +24,51 @@ export function OwnNotifications() {
   return (
     <Section title={t('notifications.title')}>
       <p className="host-muted">{t('notifications.hint')}</p>
-      <ul className="host-user-info__choices">
-        {data.map((kind) => (
-          <li key={kind.kind}>
-            <Choice {...kind} />
-          </li>
-        ))}
-      </ul>
+      <PlainTable
+        label={t('notifications.title')}
+        narrow="list"
+        rows={data}
+        rowKey={({ kind }) => kind}
+        columns={[
+          { title: t('notifications.kind'), isText: true, render: ({ name }) => name },
+          {
+            title: t('notifications.bell'),
+            isText: true,
+            render: (kind) => <Choice {...kind} way="isWanted" label={t('notifications.bell')} />,
+          },
+          {
+            title: t('notifications.email'),
+            isText: true,
+            // An e-mail tells of what is in the bell.
+            render: (kind) =>
+              kind.isWanted && (
+                <Choice {...kind} way="isEmailed" label={t('notifications.email')} />
+              ),
+          },
+        ]}
+      />
     </Section>
   );
 }
 
-function Choice({ kind, name, isWanted }: Kind) {
+interface ChoiceProps extends Kind {
+  way: 'isWanted' | 'isEmailed';
+  label: string;
+}
+
+function Choice({ kind, name, way, label, ...held }: ChoiceProps) {
   const { run, isRunning } = useChange({
-    key: [notificationCalls.choose.id, kind],
-    call: (body: { isWanted: boolean }) =>
-      call(notificationCalls.choose, { params: { kind }, body }),
+    key: [notificationCalls.choose.id, kind, way],
+    call: (isChosen: boolean) =>
+      call(notificationCalls.choose, { params: { kind }, body: { [way]: isChosen } }),
     invalidates: [notificationCalls.choices.id],
   });
   return (
     <Checkbox
+      aria-label={`${label}: ${name}`}
       // What was asked for, until the answer says what holds.
-      checked={isRunning ? !isWanted : isWanted}
-      onChange={({ target }) => run({ isWanted: target.checked })}
-    >
-      {name}
-    </Checkbox>
+      checked={isRunning ? !held[way] : held[way]}
+      onChange={({ target }) => run(target.checked)}
+    />
   );
 }

@@ -48,12 +48,19 @@ export const notificationEndpoints = defineEndpoints({
   },
   choices: {
     summary: 'What the product tells by itself, and whether the user wants to be told.',
-    response: z.array(z.object({ kind: kindSchema, name: z.string(), isWanted: z.boolean() })),
+    response: z.array(
+      z.object({
+        kind: kindSchema,
+        name: z.string(),
+        isWanted: z.boolean(),
+        isEmailed: z.boolean(),
+      }),
+    ),
   },
   choose: {
-    summary: 'Whether the user wants to be told of a kind.',
+    summary: 'Whether the user wants to be told of a kind, and by an e-mail, too.',
     params: z.object({ kind: kindSchema }),
-    body: z.object({ isWanted: z.boolean() }),
+    body: z.object({ isWanted: z.boolean().optional(), isEmailed: z.boolean().optional() }),
     errors: [errorCode.notFound],
   },
 });
