@@ -17,6 +17,10 @@ import {
   usersNotifications,
 } from '../../domain/notifications/schema';
 
+type Rows = readonly { kind: string }[];
+const isAmong = (rows: Rows | undefined, kind: string): boolean =>
+  rows?.some((one) => one.kind === kind) === true;
+
 export function registerNotifications(app: FastifyInstance): void {
   const kinds = app.backend.areas.flatMap(({ notifications = [] }) => notifications);
 
@@ -77,8 +81,6 @@ export function registerNotifications(app: FastifyInstance): void {
         db.select({ kind: table.kind }).from(table).where(eq(table.userId, user.id)),
       ),
     );
-    const isAmong = (rows: readonly { kind: string }[] | undefined, kind: string) =>
-      rows?.some((one) => one.kind === kind) === true;
     return kinds.map(({ kind, name }) => ({
       kind,
       name,
