@@ -47,6 +47,15 @@ window.MessageChannel ??= class {
   readonly port1 = { onmessage: null as (() => void) | null };
   readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
 } as unknown as typeof MessageChannel;
+// jsdom's files cannot be read but by a reader.
+File.prototype.text ??= function text() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(this);
+  });
+};
 window.scrollTo = () => undefined;
 HTMLElement.prototype.scrollIntoView ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= function showModal() {
