@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { versionBefore } from '../../../domain/offers/read-rate-version';
 import { rateVersions } from '../../../domain/offers/schema/rate-versions';
 import { addDays } from '../../../platform/calendar';
@@ -27,6 +27,8 @@ export function confirmRates(
   proposalId: number,
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    // One version is published at a time: who comes second sees the days that the first one takes.
+    await tx.execute(sql`lock table ${rateVersions} in share row exclusive mode`);
     const proposal = await openProposal(tx, proposalId);
     if (proposal.state === 'confirmed' && proposal.decidedBy === userId) return;
     if (proposal.proposedBy === userId)

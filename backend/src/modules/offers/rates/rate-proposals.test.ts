@@ -132,6 +132,15 @@ test('proposed once, however often the same call comes', async () => {
   expect((await list()).proposals).toHaveLength(1);
 });
 
+test('of two for one day that are confirmed at once, one is published', async () => {
+  const inputs = [await proposed(await dearer()), await proposed(await dearer())];
+  const answers = await Promise.all(inputs.map((input) => confirm(input)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
+  const refused = answers.find(({ statusCode }) => statusCode === 400);
+  expect(messagesOf(refused!)[0]?.[0]).toBe('validFrom');
+  expect((await list()).versions).toHaveLength(4);
+});
+
 test('a day that has come before the second person is not confirmed', async () => {
   const input = await proposed(await dearer());
   backend.setNow(new Date(`${day}T08:00:00Z`));
