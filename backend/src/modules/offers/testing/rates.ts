@@ -12,7 +12,9 @@ export async function nextRates(backend: TestApp): Promise<RateFile> {
   const current = versions.find(({ isCurrent }) => isCurrent);
   const params = { rateVersionId: current?.rateVersionId ?? 0 };
   const file = await backend.callOperation(adminCalls.rateFile, { as, params });
-  return { ...file.json<RateFile>(), name: 'Sazebník od desátého', validFrom: '2026-12-10' };
+  const taken = new Set(versions.map((version) => version.validFrom));
+  const validFrom = ['2026-12-10', '2026-12-11'].find((day) => !taken.has(day));
+  return { ...file.json<RateFile>(), name: 'Sazebník od prosince', validFrom: validFrom ?? '' };
 }
 
 /** Those, or others, as somebody has proposed them. */
