@@ -56,7 +56,8 @@ test('a version of rates is proposed, confirmed by another person, and modelled 
     await supervisor.goto('/settings/rates');
     await supervisor.getByRole('button', { name: `Zobrazit návrh: ${name}` }).click();
     const proposal = supervisor.getByRole('region', { name: `Návrh: ${name}` });
-    await expect(proposal.getByRole('table', { name: 'Změny: Hypoteční úvěr' })).toBeVisible();
+    const changes = proposal.getByRole('table', { name: 'Změny: Hypoteční úvěr', exact: true });
+    await expect(changes).toBeVisible();
     await proposal.getByRole('button', { name: 'Potvrdit' }).click();
     const question = supervisor.getByRole('dialog', { name: `Potvrdit ${name}?` });
     await question.getByRole('button', { name: 'Potvrdit' }).click();

@@ -48,13 +48,15 @@ export function ProposeRates({ onProposed }: { onProposed: (proposalId: number) 
           target.value = '';
         }}
       />
-      <Button
-        icon={<UploadOutlined aria-hidden />}
-        loading={propose.isRunning}
-        onClick={() => input.current?.click()}
-      >
-        {t('propose.choose')}
-      </Button>
+      <div>
+        <Button
+          icon={<UploadOutlined aria-hidden />}
+          loading={propose.isRunning}
+          onClick={() => input.current?.click()}
+        >
+          {t('propose.choose')}
+        </Button>
+      </div>
       {problems.length > 0 && (
         <InfoBar
           severity="error"

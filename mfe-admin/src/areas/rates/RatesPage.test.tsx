@@ -92,7 +92,7 @@ it('proposes what is in a file, and shows what it changes', async () => {
 
 it.each([
   ['no JSON', '{', ['Soubor nelze přečíst, není to platný JSON.']],
-  ['a rate of 499 %', rateOf(499), ['products.0.rates.0.rate']],
+  ['a rate of 499 %', rateOf(499), ['Hodnota může být nejvýše 30', 'products.0.rates.0.rate']],
   ['nothing of a version', '{}', ['name', 'validFrom', 'products', 'savings']],
   ['a list', '[]', ['Soubor nelze převzít']],
 ])('says what is wrong with a file, and where: %s', async (_what, content, words) => {

@@ -1,3 +1,4 @@
+import { messageOfIssue } from '@advisor/forms/validation-message';
 import { type RateFile, rateFileSchema } from '@advisor/contracts/admin/rates';
 
 /** Larger is no file of rates, bytes. */
@@ -22,7 +23,7 @@ export async function readRateFile(chosen: Blob): Promise<ReadFile> {
   } catch {
     return { problems: [{ message: 'admin-rates:file.unreadable' }] };
   }
-  const { data, error } = rateFileSchema.safeParse(content);
+  const { data, error } = rateFileSchema.safeParse(content, { error: messageOfIssue });
   if (data !== undefined) return { file: data };
   return {
     problems: error.issues.map(({ path, message }) => ({ at: path.join('.'), message })),
