@@ -51,8 +51,8 @@ window.MessageChannel ??= class {
 File.prototype.text ??= function text() {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error));
     reader.readAsText(this);
   });
 };
