@@ -170,8 +170,13 @@ const namesIn = (schema: unknown): string[] =>
         ...namesIn(value),
       ]);
 
-/** What they tell an advisor has typed into an offer, or is of a loan of the bank's own, or its limit. */
+/**
+ * What they tell an advisor has typed into an offer, or is of a loan of the bank's own, or its limit, or
+ * of rates and those who have proposed them.
+ */
 const ofSomethingElse = [
+  'admin.rates.list',
+  'admin.rates.file',
   'case.endingFixations',
   'customer.unsecuredLoanLimit',
   'offer.unsecuredLoan',

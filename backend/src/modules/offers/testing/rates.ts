@@ -24,5 +24,6 @@ export async function proposedRates(
 ): Promise<{ proposalId: number }> {
   const body = file ?? (await nextRates(backend));
   const answer = await backend.callOperation(adminCalls.proposeRates, { as, body });
+  if (answer.statusCode !== 201) throw new Error(`rates were not proposed: ${answer.body}`);
   return answer.json<{ proposalId: number }>();
 }
