@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { caseRows } from '../support/cases';
 import { exposedFile, readHostDescription } from '../support/remote-files';
 import { builtProduct } from '../support/server';
-import { heading, pendingHeading } from '../support/sign-in-form';
+import { heading, loseSession, pendingHeading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ signInAs }) => signInAs('advisor'));
@@ -137,7 +137,7 @@ test('the federation runtime is there once, and not before the first remote', as
     await expect.poll(() => carriers).toHaveLength(1);
   });
   await test.step('sign-in', async () => {
-    await page.context().clearCookies();
+    await loseSession(page);
     carriers.length = 0;
     await page.goto('/simple-login.html');
     await expect(page.getByLabel('Heslo', { exact: true })).toBeVisible();

@@ -19,6 +19,12 @@ export const heading = (page: Page, name: string | RegExp) =>
 export const pendingHeading = (page: Page, name: string) =>
   page.locator('[aria-busy="true"]').getByRole('heading', { level: 1, name });
 
+/** The session is gone, and no page is open that would find out and go to the sign-in by itself. */
+export async function loseSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Signs out through the user's menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Uživatel / }).click();

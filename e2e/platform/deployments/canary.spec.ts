@@ -6,7 +6,7 @@ import {
   rollBack,
   writeBuildForLaterFrame,
 } from '../../support/remote-files';
-import { heading } from '../../support/sign-in-form';
+import { heading, loseSession } from '../../support/sign-in-form';
 import { expect, test } from '../../support/test';
 import { password } from '../../support/users';
 
@@ -39,7 +39,7 @@ test('a version is tried by one user, then everybody gets it, and goes back', as
     await signInAs('advisor');
     await openDocuments(page);
     expect(await loadedVersion(page)).toBe(former);
-    await context.clearCookies();
+    await loseSession(page);
   });
   const tried = await test.step('who tries it has it from the sign-in on', async () => {
     await page.goto('/simple-login.html?redirect=/general-documents');

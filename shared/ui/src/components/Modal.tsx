@@ -12,6 +12,8 @@ export function Modal({ children, closable = true, afterOpenChange, ...props }: 
   const { mark, focusFirst } = useDialogFocus(props.open ?? false);
   return (
     <AntModal
+      // It stands still from its first moment: what grows under the pointer takes no click.
+      transitionName="ant-fade"
       {...props}
       afterOpenChange={(isOpen) => {
         if (isOpen) focusFirst();
