@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import type { HostBridge } from '../../../bridge/host-bridge';
 import { invalidateDocuments } from '../documents.queries';
 import { leavePage } from '../../../bridge/leave-page';
-import { endDeviceVisit, noteDeviceVisit } from './device-visit';
+import { noteDeviceVisit, useDeviceVisit } from './device-visit';
 
 const ignore = () => undefined;
 
@@ -20,7 +20,7 @@ export function useHostPage(navigationOrigins: readonly string[]) {
   const { pathname, search } = useLocation();
   const [isDirty, setIsDirty] = useState(false);
   const [isSigning, setIsSigning] = useState(false);
-  const [hasReturned] = useState(() => endDeviceVisit(pathname));
+  const hasReturned = useDeviceVisit(pathname);
   // Nothing would be lost of a signature, but the card would go away from under whoever signs.
   useUnsavedChanges(isDirty || isSigning);
   const guard = useLeaveGuard(isDirty);
