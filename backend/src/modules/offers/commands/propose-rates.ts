@@ -23,6 +23,8 @@ export async function proposeRates(
   file: RateFile,
   { userId, now, requestKey }: Proposing,
 ): Promise<number> {
+  const known = await proposedBefore(db, userId, requestKey);
+  if (known !== undefined) return known;
   const problems = fileProblems(file);
   if (problems.length > 0) throw new Failure(400, problems);
   await checkDay(db, file.validFrom, now);
@@ -39,13 +41,24 @@ export async function proposeRates(
     .onConflictDoNothing()
     .returning({ id: rateProposals.id });
   if (added !== undefined) return added.id;
+  // The same call at the same time.
+  const first = await proposedBefore(db, userId, requestKey);
+  if (first === undefined) throw new Error('a proposal of rates was not written');
+  return first;
+}
+
+async function proposedBefore(
+  db: Database,
+  userId: number,
+  requestKey: string | undefined,
+): Promise<number | undefined> {
+  if (requestKey === undefined) return undefined;
   const isSame = and(
     eq(rateProposals.proposedBy, userId),
-    eq(rateProposals.requestKey, requestKey ?? ''),
+    eq(rateProposals.requestKey, requestKey),
   );
   const [known] = await db.select({ id: rateProposals.id }).from(rateProposals).where(isSame);
-  if (known === undefined) throw new Error('a proposal of rates was not written');
-  return known.id;
+  return known?.id;
 }
 
 /**

@@ -132,6 +132,15 @@ test('proposed once, however often the same call comes', async () => {
   expect((await list()).proposals).toHaveLength(1);
 });
 
+test('the call of a proposal that was confirmed meanwhile answers as before', async () => {
+  const headers = { 'idempotency-key': '00000000-0000-4000-8000-000000000002' };
+  const file = await dearer();
+  const params = (await propose(file, headers)).json<{ proposalId: number }>();
+  expect((await confirm({ params })).statusCode).toBe(204);
+  const again = await propose(file, headers);
+  expect([again.statusCode, again.json()]).toEqual([201, params]);
+});
+
 test('of two for one day that are confirmed at once, one is published', async () => {
   const inputs = [await proposed(await dearer()), await proposed(await dearer())];
   const answers = await Promise.all(inputs.map((input) => confirm(input)));
