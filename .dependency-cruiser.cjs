@@ -25,7 +25,7 @@ const buildFile = '(^|/)(webpack|remote)[.]config[^/]*$|^scripts/';
 /** Folders below a remote's areas and rooms of the arithmetic, the lowest first: each may import those before it. */
 const ground = {
   'shared/lending': ['calendar-and-money', 'identifiers', 'affordability', 'loan', 'repayment'],
-  'mfe-admin': ['lists', 'people'],
+  'mfe-admin': ['lists', 'people', 'values'],
   'mfe-case': ['case', 'arrangement'],
   'mfe-modelation': ['offer', 'client', 'create-case'],
   'mfe-signing': ['signatures', 'bridge', 'service', 'form', 'card'],

@@ -13,6 +13,7 @@ export default defineRemote({
     userNotification: './src/areas/user-notification/UserNotificationPage.tsx',
     sessions: './src/areas/sessions/SessionsPage.tsx',
     rates: './src/areas/rates/RatesPage.tsx',
+    bankSettings: './src/areas/bank-settings/BankSettingsPage.tsx',
     accessJournal: './src/areas/access-journal/AccessJournalPage.tsx',
   }),
   navigation: [
@@ -58,8 +59,16 @@ export default defineRemote({
       order: 40,
       permissions: [settingsPermission.accessJournal],
     },
+    {
+      path: adminAddresses.bankSettings.to(),
+      label: 'Nastavení banky',
+      icon: 'settings',
+      order: 70,
+      permissions: [settingsPermission.bankSettings],
+    },
   ],
   firstReads: {
+    [adminAddresses.bankSettings.template]: [firstRead(adminCalls.bankSettings)],
     [adminAddresses.rates.template]: [firstRead(adminCalls.rates)],
     [adminAddresses.systemNotification.template]: [
       firstRead(adminCalls.listBanners),

@@ -17,7 +17,7 @@ import { registerOneHost } from './platform/http/one-host';
 import { registerJsonBodies } from './platform/http/json-body';
 import { logOptions } from './platform/http/log';
 import { registerTrace, traceIdOf } from './platform/http/trace';
-import { areas, outdatedRows } from './modules';
+import { areas, bankSettings, outdatedRows } from './modules';
 import { connectNeighbours, type NeighbourFactories } from './neighbours/neighbours';
 import { createRateBook } from './domain/offers/rate-book';
 import { registerClock } from './platform/register-clock';
@@ -84,6 +84,7 @@ export async function buildApp({
     clock,
     config,
     areas,
+    bankSettings,
     birthNumbers: createBirthNumberVault(dataKey),
     rates: createRateBook(db, clock),
     deviceSealer: createSealer(dataKey, 'device'),

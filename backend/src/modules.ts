@@ -25,6 +25,8 @@ import { outdatedJobs } from './platform/jobs/outdated';
 import type { Outdated } from './platform/operations/clean-up';
 import { outdatedQuotas } from './platform/quotas/outdated';
 import { outdatedSessions } from './platform/session/outdated';
+import type { BankSettings } from './platform/settings/bank-settings';
+import { platformSettings } from './platform/settings/platform-settings';
 
 /** What the product consists of; banners stand in this order. What no area serves answers 501. */
 export const areas: readonly Area[] = [
@@ -58,4 +60,10 @@ export const outdatedRows: readonly Outdated[] = [
   outdatedJobs,
   outdatedMessages,
   ...areas.flatMap(({ outdated }) => outdated ?? []),
+];
+
+/** What the bank decides, in the order of the areas. */
+export const bankSettings: readonly BankSettings[] = [
+  ...areas.flatMap(({ settings }) => settings ?? []),
+  ...platformSettings,
 ];

@@ -1,4 +1,5 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import { bankSettingsRoutes } from './areas/bank-settings/routes';
 import { changeCaseOwnerRoutes } from './areas/change-case-owner/routes';
 import { accessJournalRoutes } from './areas/access-journal/routes';
 import { ratesRoutes } from './areas/rates/routes';
@@ -16,5 +17,6 @@ export default {
     ...accessJournalRoutes(context),
     ...sessionsRoutes(context),
     ...ratesRoutes(context),
+    ...bankSettingsRoutes(context),
   ],
 } satisfies RemoteModule;

@@ -37,4 +37,10 @@ export const administrationScreens: readonly Screen[] = [
     path: () => '/settings/sessions',
     ready: withHeading('Přihlášení uživatelé'),
   },
+  {
+    name: 'settings of the bank',
+    as: 'admin',
+    path: () => '/settings/bank-settings',
+    ready: withHeading('Nastavení banky'),
+  },
 ];

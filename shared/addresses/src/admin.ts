@@ -6,5 +6,6 @@ export const adminAddresses = {
   userNotification: address('/settings/user-notification'),
   sessions: address('/settings/sessions'),
   rates: address('/settings/rates', ['proposal?']),
+  bankSettings: address('/settings/bank-settings'),
   accessJournal: address('/settings/access-journal'),
 };

@@ -29,6 +29,7 @@ const withoutClient = [
   'admin.rates.proposal',
   'admin.rates.confirm',
   'admin.rates.withdraw',
+  'admin.bankSettings',
   'admin.handovers.list',
   'case.dashboardFilters',
   'codebooks.getAll',

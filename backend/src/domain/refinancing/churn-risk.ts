@@ -3,7 +3,7 @@ import type { ChurnWeights } from './settings';
 
 const { accepted, leaves, repays } = responseCodeTypes;
 const leavingCodes: ReadonlySet<number> = new Set([leaves.code, repays.code]);
-const endingMonths = 6;
+export const endingMonths = 6;
 
 interface Signs {
   /** % p.a. */

@@ -19,7 +19,7 @@ export const noRetentionDay = (signedChangeOn: string | undefined): string =>
     : afterSignedChange(signedChangeOn);
 
 /** Days that a client may choose from. */
-const offeredDays = 3;
+export const offeredDays = 3;
 
 /**
  * Due dates from which a retention may change the rate: interest of a month is never split.

@@ -16,6 +16,7 @@ import { searchAccesses } from './journal/search-accesses';
 import { registerSessions } from './sessions';
 import { unusualAccesses } from './journal/unusual-accesses';
 import { listBannerChanges, listBanners } from './list-banners';
+import { readSettings } from '../../platform/settings/read-settings';
 import { listNotifications } from './user-notifications/list-notifications';
 import { countAudiences } from './user-notifications/recipients';
 import { findUser, resolveUsers, searchUsers } from './users/find-users';
@@ -26,6 +27,8 @@ export function registerAdministration(app: FastifyInstance): void {
   registerUsers(app);
   registerUserNotifications(app);
   registerCaseOwner(app);
+
+  serve(app, adminCalls.bankSettings, () => readSettings(app.backend));
 }
 
 function registerBanners(app: FastifyInstance): void {

@@ -7,9 +7,11 @@ import { serviceKinds } from '../../domain/documents/service/kinds';
 import type { Area } from '../area';
 import { taskMoved } from './notifications';
 import { registerLoanHub } from './routes';
+import { applicationSettings } from './settings';
 
 export const area: Area = {
   register: registerLoanHub,
+  settings: applicationSettings,
   documents: serviceKinds,
   notifications: [taskMoved],
   banners: async ({ db, row }) => {

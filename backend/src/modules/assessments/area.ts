@@ -1,4 +1,5 @@
 import type { Area } from '../area';
 import { registerAssessments } from './routes';
+import { assessmentSettings } from './settings';
 
-export const area: Area = { register: registerAssessments };
+export const area: Area = { register: registerAssessments, settings: assessmentSettings };

@@ -2,6 +2,7 @@ import type { Area } from '../area';
 import { faults } from './faults';
 import { banners } from './info-banners';
 import { registerLiveCases } from './live';
+import { caseSettings } from './settings';
 import { registerCases } from './routes';
 
 export const area: Area = {
@@ -9,6 +10,7 @@ export const area: Area = {
     registerCases(app);
     registerLiveCases(app);
   },
+  settings: caseSettings,
   banners,
   faults,
   menu: () => [

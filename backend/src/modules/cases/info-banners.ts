@@ -8,7 +8,7 @@ import { czechDay } from '../../platform/czech-format';
 type Loan = NonNullable<AboutCase['loan']>;
 
 /** Days before the end of the drawing period at which the advisor is told. */
-const drawingNotice = 60;
+export const drawingNotice = 60;
 
 const amountFormat = new Intl.NumberFormat('cs-CZ', { style: 'currency', currency: 'CZK' });
 

@@ -1,4 +1,5 @@
 import type { Area } from '../area';
 import { registerCreditPolicy } from './routes';
+import { creditPolicySettings } from './settings';
 
-export const area: Area = { register: registerCreditPolicy };
+export const area: Area = { register: registerCreditPolicy, settings: creditPolicySettings };

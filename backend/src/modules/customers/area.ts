@@ -1,4 +1,5 @@
 import type { Area } from '../area';
 import { registerCustomers } from './routes';
+import { customerSettings } from './settings';
 
-export const area: Area = { register: registerCustomers };
+export const area: Area = { register: registerCustomers, settings: customerSettings };

@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/contract-routes';
 import { browserErrors, webVitals } from './schema';
 
 /** Days that the summary looks back. */
-const spanDays = 7;
+export const spanDays = 7;
 const shownErrors = 50;
 const dayMilliseconds = 86_400_000;
 

@@ -1,4 +1,5 @@
 import type { Area } from '../area';
 import { registerDocuments } from './routes';
+import { documentSettings } from './settings';
 
-export const area: Area = { register: registerDocuments };
+export const area: Area = { register: registerDocuments, settings: documentSettings };

@@ -4,9 +4,11 @@ import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
 import type { Area } from '../area';
 import { outdatedChanges } from './outdated';
 import { registerHouseholds } from './routes';
+import { householdSettings } from './settings';
 
 export const area: Area = {
   register: registerHouseholds,
+  settings: householdSettings,
   outdated: outdatedChanges,
   menu: async ({ db, application }) => {
     const count = await db.$count(

@@ -1,4 +1,5 @@
 import type { Area } from '../area';
 import { registerIncomes } from './routes';
+import { incomeSettings } from './settings';
 
-export const area: Area = { register: registerIncomes };
+export const area: Area = { register: registerIncomes, settings: incomeSettings };

@@ -14,11 +14,13 @@ import { menu } from './menu';
 import { loanMoved } from './notifications';
 import { outdatedRefinancingOffers } from './outdated';
 import { registerRefinancing } from './routes';
+import { refinancingSettings } from './settings';
 
 const { mortgageRetention, mortgageRefixation } = salesArrangementType;
 
 export const area: Area = {
   register: registerRefinancing,
+  settings: refinancingSettings,
   outdated: outdatedRefinancingOffers,
   menu,
   banners: fixationBanner,

@@ -18,7 +18,7 @@ import { listCases } from '../../domain/cases/case-list';
 type EndingFixations = CallResponse<typeof caseCalls.endingFixations>;
 
 /** Calendar months ahead. */
-const monthsAhead = 6;
+export const monthsAhead = 6;
 
 const { retention, refixation } = refinancingType;
 

@@ -7,7 +7,7 @@ import { daysBetween } from '../../platform/calendar';
 import { czechDay } from '../../platform/czech-format';
 
 /** Days before the end of the fixed rate at which the advisor is told. */
-const fixationNotice = 180;
+export const fixationNotice = 180;
 
 /** That the fixed rate ends soon, and whether the next one is agreed. */
 export async function fixationBanner({

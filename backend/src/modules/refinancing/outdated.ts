@@ -4,7 +4,7 @@ import { addDays, bankDay } from '../../platform/calendar';
 import type { Outdated } from '../../platform/operations/clean-up';
 
 /** Days after its last one for which an offer is saved that led to nothing. */
-const retainedDays = 90;
+export const retainedDays = 90;
 
 /** Offers that nobody was told, marked or took over. */
 export const outdatedRefinancingOffers: Outdated = ({ clock }) => [

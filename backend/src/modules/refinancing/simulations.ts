@@ -29,7 +29,7 @@ import { serve } from '../../platform/http/contract-routes';
 import { Decimal } from '@advisor/lending/calendar-and-money/money';
 
 /** Days for which an extra payment may be taken over; its amounts hold for its day alone. */
-const extraPaymentDays = 30;
+export const extraPaymentDays = 30;
 
 /** What the bank offers for a loan today; each answer is saved, so that it can be taken over. */
 export function registerSimulations(app: FastifyInstance): void {

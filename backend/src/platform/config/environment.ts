@@ -88,6 +88,13 @@ const environmentSchema = z.object({
   EMBED_WEBHOOKS: text,
 });
 
+export type EnvironmentVariable = keyof typeof environmentSchema.shape;
+
+/** Names of all variables that are read. */
+export const environmentVariables = Object.keys(
+  environmentSchema.shape,
+) as readonly EnvironmentVariable[];
+
 export interface Environment {
   databaseUrl?: string;
   /** Base64 of 32 bytes, see `loadDataKey`. */

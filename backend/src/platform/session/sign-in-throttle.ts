@@ -7,11 +7,11 @@ import { networkOf } from './network-of';
 import { hashSecret } from './session-store';
 
 /** Wrong passwords before the next attempt has to wait, for one login from one address or browser. */
-const maxOfLogin = 5;
+export const maxOfLogin = 5;
 /** For all logins from one address, behind which a whole branch may stand. */
-const maxOfAddress = 50;
+export const maxOfAddress = 50;
 /** For one login from strangers' browsers at all addresses together: a hundred an hour. */
-const maxOfStrangers = 25;
+export const maxOfStrangers = 25;
 /** For which wrong passwords count. */
 export const windowMinutes = 15;
 

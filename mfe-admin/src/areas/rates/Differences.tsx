@@ -1,5 +1,6 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { productType } from '@advisor/contracts/codebooks';
+import { rateField } from '@advisor/contracts/admin/rate-fields';
 import type { RateDifference } from '@advisor/contracts/admin/rates';
 import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ function ProductDifferences({ name, differences }: ProductDifferencesProps) {
             isText: true,
             render: (one) => (
               <>
-                {t(`field.${one.field}` as 'field.rate')}
+                {rateField(one.field).name}
                 {one.line && <div className="adv-muted">{lineText(one.line)}</div>}
               </>
             ),

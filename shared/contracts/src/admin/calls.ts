@@ -159,6 +159,12 @@ export const adminCalls: Calls<typeof adminEndpoints> = {
     path: 'admin/rates/proposals/{proposalId}/withdrawal',
     extension: true,
   },
+  bankSettings: {
+    id: 'admin.bankSettings',
+    method: 'GET',
+    path: 'admin/bank-settings',
+    extension: true,
+  },
   listHandovers: {
     id: 'admin.handovers.list',
     method: 'GET',

@@ -1,4 +1,5 @@
 import { accessJournalEndpoints } from './access-journal';
+import { adminBankSettingEndpoints } from './bank-settings';
 import { bannerEndpoints } from './banners';
 import { caseOwnerEndpoints } from './case-owner';
 import { adminRateEndpoints } from './rates';
@@ -11,6 +12,7 @@ export const adminEndpoints = {
   ...accessJournalEndpoints,
   ...adminSessionEndpoints,
   ...adminRateEndpoints,
+  ...adminBankSettingEndpoints,
   ...bannerEndpoints,
   ...adminNotificationEndpoints,
   ...caseOwnerEndpoints,

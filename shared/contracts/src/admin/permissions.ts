@@ -12,4 +12,10 @@ export const settingsPermission = {
   accessJournal: permission.bannerAdministration,
   sessions: permission.bannerAdministration,
   rates: permission.bannerAdministration,
+  bankSettings: permission.bannerAdministration,
 } as const satisfies Record<string, Permission>;
+
+export type SettingsPage = keyof typeof settingsPermission;
+
+/** Pages of the settings on which something is set. */
+export const settingsPages = ['rates'] as const satisfies readonly SettingsPage[];

@@ -35,7 +35,7 @@ interface NewTask {
 }
 
 /** Calendar days within which a specialist answers; moved to the next banking day. */
-const daysToAnswer = 3;
+export const daysToAnswer = 3;
 
 const alreadyAsked: Readonly<Record<number, string>> = {
   [taskType.priceException.code]: 'Žádost o cenovou výjimku už čeká na rozhodnutí.',

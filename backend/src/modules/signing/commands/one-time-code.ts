@@ -7,9 +7,9 @@ import { type Change, record } from './change-document';
 const digits = 6;
 /** Minutes for which a code signs. */
 export const codeMinutes = 5;
-const attempts = 5;
+export const maxAttempts = 5;
 /** Codes that a member is sent within one attempt to sign. */
-const maxSent = 5;
+export const maxSent = 5;
 
 /** What a code is about, for whoever sends it. */
 export const matterOf = (memberId: number): string => `signature-${memberId}`;
@@ -36,7 +36,7 @@ export async function makeCode(
   const values = {
     codeHash: hashOf(sealer, memberId, code),
     expiresOn: new Date(audit.now.getTime() + codeMinutes * 60_000),
-    attemptsLeft: attempts,
+    attemptsLeft: maxAttempts,
     sent: (before?.sent ?? 0) + 1,
   };
   await tx
