@@ -34,6 +34,14 @@ const platform: AreaTests = {
       operation: sessionCalls.endOtherSessions,
       prepare: () => () => backend.callOperation(sessionCalls.endOtherSessions, { as: 'advisor' }),
     },
+    {
+      operation: sessionCalls.saveOwnSettings,
+      prepare: () => () =>
+        backend.callOperation(sessionCalls.saveOwnSettings, {
+          as: 'advisor',
+          body: { theme: 'dark', startPage: '/general-documents' },
+        }),
+    },
   ],
 };
 

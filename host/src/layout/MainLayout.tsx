@@ -8,6 +8,7 @@ import { PageProblemView } from '../errors/RouteError';
 import { Arriving } from '../loading/Arriving';
 import { useLiveStream } from '../live/use-live-stream';
 import { SessionWarning } from '../session/SessionWarning';
+import { useOwnLook } from '../session/use-own-look';
 import { useSessionEvents } from '../session/use-session-events';
 import { AppHeader } from './AppHeader';
 import { AppMenu } from './AppMenu';
@@ -40,6 +41,7 @@ export default function MainLayout() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { Palette, open: openPalette, close: closePalette } = usePalette();
   const pathToReturn = useCallback(() => `${pathname}${search}`, [pathname, search]);
+  useOwnLook();
   useRememberedCase();
   useSessionEvents(pathToReturn);
   useLiveStream();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { themeChoices, type ThemeChoice } from '@advisor/ui/theme';
+import { setThemeChoice, themeChoices, type ThemeChoice } from '@advisor/ui/theme';
 import { useThemeChoice } from '@advisor/ui/theme-choice';
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@advisor/ui/icons';
 
@@ -9,10 +9,16 @@ const icons = {
   system: <DesktopOutlined aria-hidden />,
 } satisfies Record<ThemeChoice, React.ReactNode>;
 
+interface ThemeSwitchProps {
+  withLabels?: boolean;
+  /** Chooses it for this browser when left out. */
+  onChoose?: (choice: ThemeChoice) => void;
+}
+
 /** Light, dark, or as the system has it. */
-export function ThemeSwitch({ withLabels = false }: { withLabels?: boolean }) {
+export function ThemeSwitch({ withLabels = false, onChoose = setThemeChoice }: ThemeSwitchProps) {
   const { t } = useTranslation('host');
-  const [choice, setChoice] = useThemeChoice();
+  const [choice] = useThemeChoice();
   return (
     <fieldset className="host-theme" aria-label={t('theme.label')}>
       {themeChoices.map((option) => (
@@ -22,7 +28,7 @@ export function ThemeSwitch({ withLabels = false }: { withLabels?: boolean }) {
           aria-pressed={option === choice}
           aria-label={t(`theme.${option}`)}
           title={t(`theme.${option}`)}
-          onClick={() => setChoice(option)}
+          onClick={() => onChoose(option)}
         >
           {icons[option]}
           {withLabels && t(option === 'system' ? 'theme.systemShort' : `theme.${option}`)}

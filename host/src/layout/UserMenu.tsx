@@ -10,6 +10,7 @@ import { useChange } from '@advisor/shell/use-change';
 import { Button } from '@advisor/ui/core';
 import { LogoutOutlined, MailOutlined, PhoneOutlined, UserOutlined } from '@advisor/ui/icons';
 import { signOut } from '../session/leave-session';
+import { useOwnSettings } from '../session/own-settings';
 import { EmailLink, PhoneLink } from './ContactLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -40,6 +41,7 @@ export function UserMenu() {
     key: [sessionCalls.endOtherSessions.id],
     call: () => call(sessionCalls.endOtherSessions, {}),
   });
+  const { save } = useOwnSettings();
   const id = useId();
   const { pathname } = useLocation();
   const name = `${userInfo.firstName} ${userInfo.lastName}`;
@@ -87,7 +89,7 @@ export function UserMenu() {
         </div>
         <div className="host-user__theme">
           <h2>{t('theme.label')}</h2>
-          <ThemeSwitch withLabels />
+          <ThemeSwitch withLabels onChoose={(theme) => save({ theme })} />
         </div>
         <div className="host-user__leave">
           <Button block icon={<LogoutOutlined aria-hidden />} onClick={() => void signOut()}>

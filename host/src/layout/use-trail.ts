@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { caseAddresses } from '@advisor/addresses/case';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { useSession } from '@advisor/shell/session';
-import { startPage } from '../session/start-page';
+import { useHost } from '../host-context';
+import { startPage, usualStartPage } from '../session/start-page';
 import { expandTemplate } from './case-frame/case-links';
 import { useRouteFacts, type TrailStep } from './use-route-handle';
 
@@ -12,17 +13,18 @@ import { useRouteFacts, type TrailStep } from './use-route-handle';
  */
 export function useTrail(): TrailStep[] {
   const { t } = useTranslation('host');
-  const start = startPage(useSession());
+  const user = useSession();
+  const { registry } = useHost();
   const { client } = useCurrentClientStore();
   const { trail, clientPanel, parent, caseId = client.caseId, ...facts } = useRouteFacts();
   if (!clientPanel || caseId === undefined) {
-    return [{ titleKey: 'host:layout.start', path: start }, ...trail];
+    return [{ titleKey: 'host:layout.start', path: startPage(user, registry) }, ...trail];
   }
   const { salesArrangementId = client.salesArrangementId } = facts;
   const detail = caseAddresses.caseDetail.to({ caseId });
   const parentPath = parent && expandTemplate(parent.to, { caseId, salesArrangementId });
   return [
-    { title: t('layout.cases'), path: start },
+    { title: t('layout.cases'), path: usualStartPage(user) },
     { title: String(caseId), path: detail },
     ...(parentPath ? [{ titleKey: parent.titleKey, path: parentPath }] : []),
     ...trail.filter(({ path }) => path !== detail),

@@ -4,6 +4,7 @@ import { useLive } from '@advisor/shell/live';
 import { loggedInUserQuery, useSession } from '@advisor/shell/session';
 import { navigateAway, reloadPage } from '../navigate-away';
 import { followSignOut } from './leave-session';
+import { isSavingOwnSettings } from './own-settings';
 import { onSessionEvent } from './session-channel';
 
 /** Until a page asks whether its session is over, ms. */
@@ -39,6 +40,10 @@ export function useSessionEvents(pathToReturn: () => string): void {
       }),
     [checkUser, pathToReturn],
   );
+
+  useLive('own-settings', () => {
+    if (!isSavingOwnSettings(queryClient)) void checkUser();
+  });
 
   const ended = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(ended.current), []);

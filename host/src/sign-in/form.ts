@@ -4,7 +4,7 @@ import { sessionCalls } from '@advisor/contracts/session/calls';
 import { replacePage } from '../navigate-away';
 import { ownPath } from '../session/own-path';
 import { announceSession } from '../session/session-channel';
-import { startPage } from '../session/start-page';
+import { begin } from './begin';
 import { element, showMessage } from './page';
 import { signInProblem } from './sign-in-problem';
 
@@ -27,7 +27,7 @@ function showMissing(missing: Name | undefined): void {
 /** Where the user goes who has signed in; `/` finds out what is wrong with who may go nowhere. */
 const target = async (): Promise<string> =>
   ownPath(new URLSearchParams(window.location.search).get('redirect')) ??
-  call(sessionCalls.loggedInUser).then(startPage, () => '/');
+  call(sessionCalls.loggedInUser).then(begin, () => '/');
 
 /** Asks the server; stays busy until the page is left. */
 async function signIn(button: HTMLButtonElement, ready: Promise<unknown>): Promise<void> {

@@ -6,7 +6,7 @@ import { reloadPage, replacePage } from '../navigate-away';
 import { confirmSignedOut, endSession } from '../session/end-session';
 import { homeMessage, readHomeQuery, signInTarget } from '../session/home-address';
 import { takeRefusal } from '../session/refused-call';
-import { startPage } from '../session/start-page';
+import { begin } from './begin';
 import { element, showMessage } from './page';
 
 const signInLink = () => element<HTMLAnchorElement>('a[data-action="sign-in"]');
@@ -38,7 +38,7 @@ export async function startHome(): Promise<void> {
   }
   try {
     const user = await call(sessionCalls.loggedInUser);
-    replacePage(query.redirect ?? startPage(user));
+    replacePage(query.redirect ?? (await begin(user)));
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 403) {

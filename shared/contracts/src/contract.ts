@@ -59,6 +59,7 @@ import { drawingEndpoints } from './sales-arrangement/drawing';
 import { salesArrangementEndpoints } from './sales-arrangement/endpoints';
 import { sessionCalls } from './session/calls';
 import { sessionEndpoints } from './session/endpoints';
+import { ownSettingsEndpoints } from './session/own-settings';
 import { ownSessionEndpoints } from './session/sessions';
 import { signatureCalls } from './signature-service/calls';
 import { signatureServiceEndpoints } from './signature-service/endpoints';
@@ -134,7 +135,11 @@ export const contract: readonly DeclaredOperation[] = [
     ...simulationEndpoints,
   }),
   ...area(salesArrangementCalls, { ...drawingEndpoints, ...salesArrangementEndpoints }),
-  ...area(sessionCalls, { ...sessionEndpoints, ...ownSessionEndpoints }),
+  ...area(sessionCalls, {
+    ...sessionEndpoints,
+    ...ownSessionEndpoints,
+    ...ownSettingsEndpoints,
+  }),
   ...area(signatureCalls, signatureServiceEndpoints),
   ...area(signingCalls, signingEndpoints),
   ...area(taskCalls, taskEndpoints),

@@ -67,6 +67,7 @@ const withoutClient = [
   'auth.ownSessions',
   'auth.endOwnSession',
   'auth.endOtherSessions',
+  'auth.saveOwnSettings',
   'signatures.setClientData',
   'signatures.sign',
   'signatures.retry',

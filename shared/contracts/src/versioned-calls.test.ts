@@ -15,6 +15,7 @@ const exceptions: Record<string, string> = {
   'admin.sessions.endAll': 'ends sessions, whichever there are',
   'auth.endOtherSessions': "the user's own",
   'auth.endOwnSession': "the user's own",
+  'auth.saveOwnSettings': "the user's own: what is named is what holds",
   'case.createResponseCode': 'adds a row',
   'case.updateCovenant': 'not served yet',
   'customerOnSA.move': 'a command: the person and the household to go to are named',

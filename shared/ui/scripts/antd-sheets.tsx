@@ -75,7 +75,7 @@ export interface Sheets {
 }
 
 /** antd's stylesheets as its run-time engine would insert them. */
-export function extractSheets(mode: 'light' | 'dark'): Sheets {
+export function extractSheets(...look: Parameters<typeof antdTheme>): Sheets {
   const cache = createCache();
   const rules = {} as Sheets['rules'];
   const variables = {} as Sheets['variables'];
@@ -83,7 +83,11 @@ export function extractSheets(mode: 'light' | 'dark'): Sheets {
     renderToString(
       <StyleProvider cache={cache}>
         <antd.ConfigProvider
-          theme={{ ...antdTheme(mode), hashed: false, cssVar: { key: antdScope, prefix: 'ant' } }}
+          theme={{
+            ...antdTheme(...look),
+            hashed: false,
+            cssVar: { key: antdScope, prefix: 'ant' },
+          }}
         >
           {samples[group]}
         </antd.ConfigProvider>

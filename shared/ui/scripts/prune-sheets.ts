@@ -1,4 +1,5 @@
 import postcss, { type Rule } from 'postcss';
+import { compactMedia, compactRoot } from '../src/theme/measures';
 import { groups, type Group, type Sheets } from './antd-sheets';
 
 /** Variants that the product does not use, and antd's links: ours have no scope around them. */
@@ -51,6 +52,9 @@ function readVariables(css: string): Variables {
   return variables;
 }
 
+const variablesOf = ({ variables }: Sheets) =>
+  groups.map((group) => readVariables(variables[group]));
+
 /** Names used by the rules, directly or through other variables. */
 function reachable(rules: string, sheets: readonly Variables[]): Set<string> {
   const used = usedNames(rules);
@@ -77,21 +81,41 @@ const toCss = (variables: Variables, used: ReadonlySet<string>): string =>
 /** One rule a line, so that a change of antd's version can be reviewed. */
 const byLine = (css: string): string => css.replaceAll('}', '}\n').replaceAll(/\n+/g, '\n');
 
-/** One stylesheet per group: what the product uses, dark only where it differs from light. */
-export function pruneSheets(light: Sheets, dark: Sheets): Record<Group, string> {
+/** What is otherwise than in the usual look, below what the root says. */
+const differences = (usual: Variables, other: Variables, root: string): Variables =>
+  new Map(
+    [...other].map(([selector, scope]) => [
+      `${root} ${selector}`,
+      new Map([...scope].filter(([name, value]) => usual.get(selector)?.get(name) !== value)),
+    ]),
+  );
+
+/**
+ * One stylesheet per group: what the product uses; dark and compact only where they differ from light
+ * and comfortable.
+ */
+export function pruneSheets(light: Sheets, dark: Sheets, compact: Sheets): Record<Group, string> {
+  for (const group of groups) {
+    if (light.rules[group] !== compact.rules[group])
+      throw new Error(`${group}: compact differs in more than variables`);
+  }
   const rules = Object.fromEntries(groups.map((group) => [group, pruneRules(light.rules[group])]));
-  const lightVariables = groups.map((group) => readVariables(light.variables[group]));
-  const darkVariables = groups.map((group) => readVariables(dark.variables[group]));
+  const [lightVariables, darkVariables] = [variablesOf(light), variablesOf(dark)];
+  const compactVariables = variablesOf(compact);
   const used = reachable(Object.values(rules).join(''), [...lightVariables, ...darkVariables]);
   const sheets = groups.map((group, index): [Group, string] => {
     const inLight = lightVariables[index] as Variables;
-    const inDark: Variables = new Map(
-      [...(darkVariables[index] as Variables)].map(([selector, scope]) => [
-        `:root[data-theme='dark'] ${selector}`,
-        new Map([...scope].filter(([name, value]) => inLight.get(selector)?.get(name) !== value)),
-      ]),
+    const inDark = differences(
+      inLight,
+      darkVariables[index] as Variables,
+      ":root[data-theme='dark']",
     );
-    const css = toCss(inLight, used) + toCss(inDark, used) + rules[group];
+    const tighter = toCss(
+      differences(inLight, compactVariables[index] as Variables, compactRoot),
+      used,
+    );
+    const inCompact = tighter && `@media ${compactMedia}{${tighter}}`;
+    const css = toCss(inLight, used) + toCss(inDark, used) + inCompact + rules[group];
     return [group, `@layer antd{\n${byLine(css)}}\n`];
   });
   return Object.fromEntries(sheets) as Record<Group, string>;

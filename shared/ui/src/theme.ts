@@ -1,72 +1,107 @@
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Nothing but the word is stored. */
-const storageKey = 'advisor.theme';
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/** How a user wants the product to look; what is absent they have never chosen. */
+export interface OwnLook {
+  theme?: ThemeChoice | undefined;
+  density?: Density | undefined;
+}
+
+/** What was chosen in this browser before anybody was signed in. Nothing but the word is stored. */
+const deviceKey = 'advisor.theme';
+/** What was last known of the user's own look, for the first paint: words, too. */
+const ownKey = 'advisor.own-look';
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const listeners = new Set<() => void>();
-let choice: ThemeChoice | undefined;
+let device: ThemeChoice | undefined;
+let own: OwnLook | undefined;
 
-const isChoice = (value: unknown): value is ThemeChoice =>
-  themeChoices.includes(value as ThemeChoice);
-
-function readChoice(): ThemeChoice {
+function stored(key: string): string[] {
   try {
-    const stored = localStorage.getItem(storageKey);
-    return isChoice(stored) ? stored : 'system';
+    return localStorage.getItem(key)?.split(' ') ?? [];
   } catch {
-    return 'system';
+    return [];
   }
 }
 
-/** The user's choice; as the system has it unless they made one. */
-export const currentChoice = (): ThemeChoice => (choice ??= readChoice());
+function store(key: string, words: readonly (string | undefined)[]): void {
+  const text = words.filter(Boolean).join(' ');
+  try {
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage may be forbidden; the choice then lasts until reload.
+  }
+}
+
+const themeAmong = (words: readonly string[]) =>
+  themeChoices.find((choice) => words.includes(choice));
+
+function readOwn(): OwnLook {
+  const words = stored(ownKey);
+  return {
+    theme: themeAmong(words),
+    density: densities.find((density) => words.includes(density)),
+  };
+}
+
+const ownLook = (): OwnLook => (own ??= readOwn());
+
+/** The user's choice, else that of this browser; as the system has it unless one was made. */
+export const currentChoice = (): ThemeChoice =>
+  ownLook().theme ?? (device ??= themeAmong(stored(deviceKey)) ?? 'system');
 
 /** Paper is light. */
 const applyToPaper = () => {
   document.documentElement.dataset['theme'] = 'light';
 };
 
-function apply(): void {
+/** Puts the chosen theme and density on the document. */
+export function applyTheme(): void {
+  const choice = currentChoice();
   const isDark = choice === 'dark' || (choice === 'system' && prefersDark().matches);
-  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  const { dataset } = document.documentElement;
+  dataset['theme'] = isDark ? 'dark' : 'light';
+  dataset['density'] = ownLook().density ?? 'comfortable';
 }
 
 function changed(): void {
-  apply();
+  applyTheme();
   for (const listener of listeners) listener();
 }
 
-/** Puts the chosen theme on the document. */
-export function applyTheme(): void {
-  currentChoice();
-  apply();
-}
-
 /**
- * Puts the chosen theme on the document and follows the system and other tabs.
+ * Puts the chosen theme and density on the document and follows the system and other tabs.
  * Call once, before the first render: the stylesheet does the rest.
  */
 export function startTheme(): void {
   applyTheme();
   prefersDark().addEventListener('change', changed);
   window.addEventListener('beforeprint', applyToPaper);
-  window.addEventListener('afterprint', apply);
+  window.addEventListener('afterprint', applyTheme);
   window.addEventListener('storage', ({ key }) => {
-    if (key !== storageKey) return;
-    choice = readChoice();
+    if (key !== deviceKey && key !== ownKey) return;
+    device = undefined;
+    own = undefined;
     changed();
   });
 }
 
+/** Chosen in this browser; the next user who has chosen for themselves has their own again. */
 export function setThemeChoice(next: ThemeChoice): void {
-  choice = next;
-  try {
-    localStorage.setItem(storageKey, next);
-  } catch {
-    // Storage may be forbidden; the choice then lasts until reload.
-  }
+  device = next;
+  store(deviceKey, [next]);
+  showOwnLook({ density: ownLook().density });
+}
+
+/** Shows what is the user's own, and what the browser has where they have chosen nothing. */
+export function showOwnLook({ theme, density }: OwnLook): void {
+  own = { theme, density };
+  store(ownKey, [theme, density]);
   changed();
 }
 

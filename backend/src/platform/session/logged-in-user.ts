@@ -2,6 +2,7 @@ import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
+import { readOwnSettings } from './own-settings';
 import { userIdentifiers, users } from './schema/users';
 import type { SignedInUser } from './user';
 
@@ -35,6 +36,7 @@ export async function describeUser(
     mortgageSpecialist: specialist && contact(specialist),
     userPermissions: [...permissions],
     birthNumberRemainderTen,
+    ownSettings: await readOwnSettings(db, id),
     sessionValidTo: session.validTo.toISOString(),
   };
 }

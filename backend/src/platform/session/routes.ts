@@ -5,6 +5,7 @@ import { notFound } from '../failure';
 import { joinNeighbour } from '../neighbours/join-neighbour';
 import { identityProviderPort } from './identity-provider';
 import { describeUser } from './logged-in-user';
+import { saveOwnSettings } from './own-settings';
 import { finishSignIn, startSignIn } from './openid-sign-in';
 import { endSessionByHash, endSessionsOf, goingOn } from './session-store';
 import { returnSignedOut, signOut } from './sign-out';
@@ -24,6 +25,7 @@ export async function registerSession(app: FastifyInstance): Promise<void> {
     );
 
   serve(app, sessionCalls.loggedInUser, ({ user, db }) => describeUser(db, user, config));
+  serve(app, sessionCalls.saveOwnSettings, saveOwnSettings);
   serve(app, sessionCalls.signIn, signIn);
   serve(app, sessionCalls.start, (call) => startSignIn(call, provider));
   serve(app, sessionCalls.callback, (call) => finishSignIn(call, provider));

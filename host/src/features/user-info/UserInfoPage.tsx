@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailLink, PhoneLink } from '../../layout/ContactLinks';
 import { OwnNotifications } from './OwnNotifications';
 import { OwnSessions } from './OwnSessions';
+import { OwnSettings } from './OwnSettings';
 import { addUserInfoTexts } from './texts';
 import './user-info.css';
 
@@ -83,6 +84,7 @@ export default function UserInfoPage() {
           <EmptyState title={t('specialist.none')} />
         )}
       </Section>
+      <OwnSettings />
       <OwnNotifications />
       <OwnSessions />
       <Section title={t('permissions.title')}>

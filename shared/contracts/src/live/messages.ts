@@ -18,6 +18,8 @@ export const plainTopics = [
   'jobs',
   /** Who is signed in; told to who may see it. */
   'sessions',
+  /** What the user has set for themselves. */
+  'own-settings',
   /** The session by which the stream was asked for is over. */
   'session-ended',
   /** Another version may be deployed. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { backgroundHeader, errorCode } from '../errors';
 import { idSchema, instantSchema } from '../fields';
+import { ownSettingsSchema } from './own-settings';
 
 export const loggedInUserSchema = z
   .object({
@@ -33,6 +34,8 @@ export const loggedInUserSchema = z
      * before does not tell it.
      */
     birthNumberRemainderTen: z.enum(['accept', 'warn', 'refuse']).optional(),
+    /** A back end of the release before does not tell them. */
+    ownSettings: ownSettingsSchema.optional(),
     /** End of the maximum session time. */
     sessionValidTo: instantSchema,
   })

@@ -1,13 +1,14 @@
 import type { ThemeConfig } from 'antd';
-import { fontFamily, measures } from './measures';
+import { compactMeasures, fontFamily, measures } from './measures';
 import { palettes } from './palettes';
 
 /**
  * antd's tokens from ours; read when its stylesheets are generated, never in the browser. Dark too
  * goes through antd's default algorithm: its dark one would dim the brand colour.
  */
-export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
+export function antdTheme(mode: keyof typeof palettes, isCompact = false): ThemeConfig {
   const colors = palettes[mode];
+  const sizes = isCompact ? { ...measures, ...compactMeasures } : measures;
   return {
     token: {
       fontFamily,
@@ -16,9 +17,11 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
       borderRadius: measures.radius,
       borderRadiusSM: measures['radius-small'],
       borderRadiusLG: measures.radius + 2,
-      controlHeight: measures['control-height'],
-      controlHeightLG: measures['control-height-large'],
+      controlHeight: sizes['control-height'],
+      controlHeightLG: sizes['control-height-large'],
       controlHeightSM: 24,
+      // Of a box or dot to hit, whatever the height of fields.
+      controlInteractiveSize: 16,
       wireframe: false,
       motionDurationSlow: '0.16s',
       motionDurationMid: '0.12s',
@@ -100,7 +103,7 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
         itemSelectedColor: colors['accent-text'],
         itemSelectedBg: colors['accent-soft'],
         itemHoverBg: colors.hover,
-        itemHeight: 36,
+        itemHeight: isCompact ? 30 : 36,
       },
       Pagination: {
         itemActiveColor: colors['accent-text'],
@@ -111,8 +114,9 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
         headerColor: colors['text-muted'],
         rowHoverBg: colors.hover,
         borderColor: colors.line,
-        cellPaddingBlock: 11,
-        cellPaddingInline: 12,
+        // With a line of text and the hairline they make a row.
+        cellPaddingBlock: (sizes['row-height'] - 22) / 2,
+        cellPaddingInline: sizes['space-3'],
       },
       Tabs: { itemSelectedColor: colors['accent-text'], inkBarColor: colors.accent },
       Tooltip: { colorBgSpotlight: colors.text, colorTextLightSolid: colors.surface },
