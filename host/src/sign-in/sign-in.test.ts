@@ -1,4 +1,5 @@
 import { observeFailure } from '@advisor/api-client/diagnostics/observed-failures';
+import { permission } from '@advisor/contracts/permissions';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
@@ -7,11 +8,14 @@ import { advisorUser } from '@advisor/testing/users';
 import { screen, waitFor } from '@testing-library/react';
 import { parseConfig, readConfig } from '../config/app-config';
 import { navigateAway, reloadPage, replacePage } from '../navigate-away';
+import { readRegistry } from '../remotes/registry';
 import { keepRefusal } from '../session/refused-call';
 import { signInDocuments } from './markup';
+import { caseRemote } from '../testing/render-host';
 import { start } from './start';
 
 jest.mock('../navigate-away');
+jest.mock('../remotes/registry');
 jest.mock('../config/app-config', () => ({
   ...jest.requireActual<object>('../config/app-config'),
   readConfig: jest.fn(),
@@ -125,6 +129,37 @@ describe('the home page', () => {
     server.use(handle(sessionCalls.loggedInUser, user));
     await open(path);
     await waitFor(() => expect(replacePage).toHaveBeenCalledWith(target));
+  });
+
+  const settingsEntry = {
+    path: '/settings/rates',
+    label: 'Sazebníky',
+    icon: 'settings',
+    order: 35,
+    permissions: [permission.bannerAdministration],
+  };
+  const registry = {
+    remotes: [{ ...caseRemote, name: 'admin', navigation: [settingsEntry] }],
+  };
+
+  it.each([
+    ['the page that they have chosen', [224, 249], '/settings/rates'],
+    ['the usual one when they may not open it any more', [224], '/dashboard'],
+  ])('leads to %s', async (_name, userPermissions, target) => {
+    const ownSettings = { theme: 'dark', startPage: '/settings/rates' } as const;
+    server.use(handle(sessionCalls.loggedInUser, advisorUser({ userPermissions, ownSettings })));
+    jest.mocked(readRegistry).mockResolvedValue(registry);
+    await open('/');
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith(target));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  it('leads to the usual page when the parts of the product are not told', async () => {
+    const ownSettings = { startPage: '/settings/rates' };
+    server.use(handle(sessionCalls.loggedInUser, advisorUser({ ownSettings })));
+    jest.mocked(readRegistry).mockRejectedValue(new Error('502'));
+    await open('/');
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/dashboard'));
   });
 
   const expired = '/?authAction=expirated-sign-in&redirect=/dashboard';

@@ -72,3 +72,42 @@ it('prints in the light theme', async () => {
   window.dispatchEvent(new Event('afterprint'));
   expect(shownTheme()).toBe('dark');
 });
+
+const shownDensity = () => document.documentElement.dataset['density'];
+
+it('shows what is the user’s own, and remembers it for the next first paint', async () => {
+  localStorage.setItem('advisor.theme', 'light');
+  const { showOwnLook, currentChoice } = await start();
+  showOwnLook({ theme: 'dark', density: 'compact' });
+  expect([shownTheme(), shownDensity(), currentChoice()]).toEqual(['dark', 'compact', 'dark']);
+
+  jest.resetModules();
+  await start();
+  expect([shownTheme(), shownDensity()]).toEqual(['dark', 'compact']);
+});
+
+it('shows what the browser has where a user has chosen nothing', async () => {
+  localStorage.setItem('advisor.theme', 'dark');
+  localStorage.setItem('advisor.own-look', 'light compact');
+  const { showOwnLook } = await start();
+  expect([shownTheme(), shownDensity()]).toEqual(['light', 'compact']);
+
+  showOwnLook({});
+  expect([shownTheme(), shownDensity()]).toEqual(['dark', 'comfortable']);
+  expect({ ...localStorage }).toEqual({ 'advisor.theme': 'dark' });
+});
+
+it('lets who is not signed in choose past what a user has left', async () => {
+  localStorage.setItem('advisor.own-look', 'dark');
+  const { setThemeChoice } = await start();
+  setThemeChoice('light');
+  expect(shownTheme()).toBe('light');
+  expect({ ...localStorage }).toEqual({ 'advisor.theme': 'light' });
+});
+
+it('takes the user’s own look over from another tab', async () => {
+  await start();
+  localStorage.setItem('advisor.own-look', 'dark compact');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'advisor.own-look' }));
+  expect([shownTheme(), shownDensity()]).toEqual(['dark', 'compact']);
+});
