@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { screens } from '../screens';
 import {
   expectAccessible,
+  expectLargeTargets,
   expectNoSidewaysScroll,
   expectTextInside,
 } from '../support/accessibility';
@@ -21,6 +22,9 @@ function consoleTexts(page: Page): string[] {
   });
   return texts;
 }
+
+const setDensity = (page: Page, density: string) =>
+  page.evaluate((chosen) => (document.documentElement.dataset['density'] = chosen), density);
 
 /** Not what stands before the application, nor the samples of the elements. */
 const isPrinted = ({ name, open }: Screen) => !open && name !== 'catalogue';
@@ -75,6 +79,13 @@ for (const screen of screens) {
       expect(text).not.toMatch(
         /\b(Loading|Error|Submit|Cancel|Clear|Close|Search|Select|Open|Next|Previous|No data|undefined|NaN|null)\b/,
       );
+    });
+    await test.step('compact, nothing reaches over its place or is too small to hit', async () => {
+      await setDensity(page, 'compact');
+      await expectNoSidewaysScroll(page);
+      await expectTextInside(page);
+      await expectLargeTargets(page);
+      await setDensity(page, 'comfortable');
     });
     // 640 px are 1280 at twice the size.
     for (const width of [1280, 640, 400]) {

@@ -3,19 +3,25 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No rule of WCAG 2.2 A and AA that a machine can check is broken on the page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // Of what is right, nothing is asked.
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .analyze();
+/** Of what is right, nothing is asked. */
+const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+
+async function expectNoViolation(checked: AxeBuilder): Promise<void> {
+  const { violations } = await checked.analyze();
   const found = violations.map(({ id, nodes }) => ({
     rule: id,
     where: nodes.map(({ target, failureSummary }) => `${String(target)}: ${failureSummary}`),
   }));
   expect(found).toEqual([]);
 }
+
+/** No rule of WCAG 2.2 A and AA that a machine can check is broken on the page. */
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNoViolation(axe(page).withTags(rules));
+
+/** Everything to be pressed is large enough, or far enough from others (WCAG 2.5.8). */
+export const expectLargeTargets = (page: Page): Promise<void> =>
+  expectNoViolation(axe(page).withRules(['target-size']));
 
 /** Nothing sticks out to the right: the page scrolls down only. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -77,6 +77,7 @@ export default function UserInfoPage() {
           ]}
         />
       </Section>
+      <OwnSettings />
       <Section title={t('specialist.title')}>
         {specialist ? (
           <DescriptionList items={[specialist.name, ...specialist.contacts]} />
@@ -84,7 +85,6 @@ export default function UserInfoPage() {
           <EmptyState title={t('specialist.none')} />
         )}
       </Section>
-      <OwnSettings />
       <OwnNotifications />
       <OwnSessions />
       <Section title={t('permissions.title')}>
