@@ -97,8 +97,10 @@ test('what a user sets goes with them, and is nobody else’s', async ({
 test('two browsers of one user agree at once', async ({ page, signInAs, colleague }) => {
   await signInAs('specialist');
   const { page: other } = await colleague('specialist');
+  const stream = other.waitForResponse((answer) => answer.url().endsWith('/api/v1/live'));
   await Promise.all([page.goto('/user-info'), other.goto('/user-info')]);
   await expect(chosen(other, 'Podle systému')).toBeChecked();
+  await stream;
   await choose(page, 'Vzhled', 'Tmavý');
   await expect(chosen(other, 'Tmavý')).toBeChecked();
   expect(await look(other)).toBe('dark comfortable');

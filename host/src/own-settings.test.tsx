@@ -186,6 +186,36 @@ it('takes over what was set elsewhere', async () => {
   expect([dataset['theme'], dataset['density']]).toEqual(['dark', 'compact']);
 });
 
+it('takes over the last of what was set elsewhere one after the other', async () => {
+  await open();
+  const answers: (() => void)[] = [];
+  server.use(
+    handle(sessionCalls.loggedInUser, async () => {
+      const read = held;
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return advisorUser({ ownSettings: read });
+    }),
+  );
+  held = { theme: 'dark' };
+  act(() => hearLive({ topic: 'own-settings' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  held = { theme: 'light' };
+  act(() => hearLive({ topic: 'own-settings' }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  for (const answer of answers) answer();
+  await waitFor(() => expect(choice('Vzhled', 'Světlý')).toBeChecked());
+});
+
+it('asks for nothing of its own when something may have been missed', async () => {
+  await open();
+  const asked = jest.fn(() => advisorUser({ ownSettings: held }));
+  server.use(handle(sessionCalls.loggedInUser, asked));
+  act(() => hearLive({ topic: 'missed' }));
+  act(() => hearLive({ topic: 'own-settings' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 it('forgets what somebody else has left in the browser', async () => {
   localStorage.setItem('advisor.own-look', 'dark compact');
   await open();

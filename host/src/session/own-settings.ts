@@ -41,7 +41,8 @@ export function useOwnSettings({ success }: { success?: string } = {}): OwnSetti
   const { runAsync } = useChange({
     key: [sessionCalls.saveOwnSettings.id],
     call: (body: OwnChoice) => call(sessionCalls.saveOwnSettings, { body }),
-    ...(success !== undefined && { success }),
+    // One for all that is chosen one after the other.
+    success: () => (success === undefined ? undefined : { title: success, key: 'own-settings' }),
   });
 
   const saveAll = async (before: OwnSettings, first: OwnChoice) => {

@@ -42,7 +42,10 @@ export function useSessionEvents(pathToReturn: () => string): void {
   );
 
   useLive('own-settings', () => {
-    if (!isSavingOwnSettings(queryClient)) void checkUser();
+    if (isSavingOwnSettings(queryClient)) return;
+    // What is on its way may be of before.
+    void queryClient.cancelQueries({ queryKey: loggedInUserQuery().queryKey });
+    void checkUser();
   });
 
   const ended = useRef<ReturnType<typeof setTimeout>>(undefined);

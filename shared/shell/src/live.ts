@@ -60,9 +60,12 @@ function tell(message: LiveMessage): void {
 const isOf = (message: LiveMessage, { topic, caseId }: Listener): boolean =>
   message.topic === topic && (message.topic !== 'case' || message.caseId === caseId);
 
-/** What is found out without being told: any call tells of the end of a session, and versions are asked for. */
+/**
+ * What is found out without being told: any call tells of the end of a session, versions are asked for,
+ * and each page that is opened comes with the user's own settings.
+ */
 const isFoundOut = (topic: Listener['topic']): boolean =>
-  topic === 'session-ended' || topic === 'version';
+  topic === 'session-ended' || topic === 'version' || topic === 'own-settings';
 
 const mayHaveMissed = (message: LiveMessage, { topic }: Listener): boolean =>
   (message.topic === 'missed' && !isFoundOut(topic)) ||

@@ -12,7 +12,7 @@ import { useCallback, useLayoutEffect, useRef, useState, useTransition } from 'r
 import { notify, type Notification } from './notifications';
 import { queriesOf } from './queries-of';
 
-type Success = Pick<Notification, 'title' | 'description'>;
+type Success = Pick<Notification, 'title' | 'description' | 'key'>;
 
 export interface ChangeOptions<Input, Answer> {
   /**
