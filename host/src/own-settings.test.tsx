@@ -29,6 +29,7 @@ const registry = { remotes: [caseRemote, adminRemote] };
 const server = mockServer(
   handle(sessionCalls.ownSessions, []),
   handle(notificationCalls.choices, []),
+  handle(notificationCalls.unread, { count: 0 }),
 );
 
 /** What the server holds. */
