@@ -7,13 +7,12 @@ import { coldLoad, freshPage, openBrowser, type Load } from './federation/browse
 import { buildOneBundle } from './federation/products';
 import { BenchServer, root } from './federation/server';
 import { federationTax } from './federation/tax';
-import type { Typing } from './key-to-result';
 import { byTurns, percentile, type Measure } from './measures';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const cases = 500;
 
-interface MeasuredScreen {
+interface MeasuredScreen<Typed> {
   /** Of the measures. */
   name: string;
   /** The advisor unless said. */
@@ -22,8 +21,8 @@ interface MeasuredScreen {
   address: (page: Page, url: string) => string | Promise<string>;
   /** Selector of what is there when the screen is. */
   ready: string;
-  /** Types into the screen, which the page is at. */
-  type: (page: Page) => Promise<Typing>;
+  /** Types into the screen, which the page is at, if that is measured. */
+  type: (page: Page) => Promise<Typed>;
 }
 
 const progress = (text: string) => process.stderr.write(`${text}\n`);
@@ -37,13 +36,13 @@ export const inShort = (samples: readonly number[]) => ({
  * A screen of the federated product against the same sources as one bundle, loaded by turns for the
  * first time, and how soon it follows what is typed.
  */
-export async function measureScreen({
+export async function measureScreen<Typed>({
   name,
   login,
   address,
   ready,
   type,
-}: MeasuredScreen): Promise<{ tax: Measure[]; typing: Typing }> {
+}: MeasuredScreen<Typed>): Promise<{ tax: Measure[]; typing: Typed }> {
   const work = mkdtempSync(path.join(tmpdir(), `bench-${name}-`));
   const folder = (of: string) => path.join(work, of);
   const browser: Browser = await openBrowser();

@@ -54,6 +54,12 @@ export const benches = [
     needsBrowser: true,
   },
   {
+    name: 'settings',
+    program: 'e2e/bench/settings.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
+  {
     name: 'deployment',
     program: 'e2e/bench/deployment.ts',
     needsProduct: true,
@@ -61,6 +67,7 @@ export const benches = [
   },
   { name: 'case-search', program: 'backend/bench/case-search.ts' },
   { name: 'address-search', program: 'backend/bench/address-search.ts' },
+  { name: 'access-journal', program: 'backend/bench/access-journal.ts' },
   { name: 'simulations', program: 'backend/bench/simulations.ts' },
   { name: 'refixations', program: 'backend/bench/refixations.ts' },
   { name: 'documents', program: 'backend/bench/documents.ts' },

@@ -131,6 +131,7 @@ it('leads from an unusual day to what was seen on it', async () => {
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   expect(asked).toHaveBeenCalledWith({
     employee: 'Petr Dvořák',
+    employeeId: 3,
     from: '2026-11-18',
     to: '2026-11-18',
     limit: 50,

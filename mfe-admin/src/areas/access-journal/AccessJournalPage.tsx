@@ -35,10 +35,11 @@ export default function AccessJournalPage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <Unusual
-        onShow={({ name, day }) => {
+        onShow={({ userId, name, day }) => {
           const asked = { ...emptyJournal(today), employee: name, from: day, to: day };
           form.reset(asked);
-          ask(toQuestion(asked));
+          // The day is of one employee; others may be called the same.
+          ask({ ...toQuestion(asked), employeeId: userId });
         }}
       />
       <Section title={t('form.title')}>

@@ -19,6 +19,8 @@ const journalQuestionSchema = z
   .object({
     /** An employee: how the names begin, the login, or an identifier in another system of the bank. */
     employee: textSchema(100).optional(),
+    /** Exactly this employee, whoever else is called so; `employee` is not looked at then. */
+    employeeId: idSchema.optional(),
     /** A client: the number in the register, or the birth number. */
     clientId: idSchema.optional(),
     birthNumber: birthNumberSchema.optional(),
@@ -29,8 +31,8 @@ const journalQuestionSchema = z
     limit: z.number().int().min(1).max(mostAccesses),
   })
   .refine(
-    ({ employee, clientId, birthNumber, caseId }) =>
-      [employee, clientId, birthNumber, caseId].some((asked) => asked !== undefined),
+    ({ employee, employeeId, clientId, birthNumber, caseId }) =>
+      [employee, employeeId, clientId, birthNumber, caseId].some((asked) => asked !== undefined),
     { path: ['employee'] },
   )
   .refine(({ from, to }) => from <= to, { path: ['to'] })

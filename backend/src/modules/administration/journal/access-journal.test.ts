@@ -128,6 +128,20 @@ it.each(['novakova', 'Jana Nováková', 'NOVÁKOVÁ j', 'advisor', '99806569'])(
   },
 );
 
+it('finds one employee exactly, however many are called so', async () => {
+  const [one, other] = await test.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.lastName, 'Hromada'))
+    .limit(2);
+  if (one === undefined || other === undefined) throw new Error('nobody is called so');
+  await shown(one.id, testNow.toISOString(), { first: 7_500_000 });
+  await shown(other.id, testNow.toISOString(), { first: 7_500_001 });
+  const { accesses, employees } = await found({ employee: 'Hromada', employeeId: one.id });
+  expect(employees).toEqual([{ userId: one.id, name: 'Jan Hromada' }]);
+  expect(accesses.map(({ subjectId }) => subjectId)).toEqual(['7500000']);
+});
+
 it('finds nothing of an employee whom nobody knows', async () => {
   expect(await found({ employee: 'Nikdo Takový' })).toEqual({
     accesses: [],

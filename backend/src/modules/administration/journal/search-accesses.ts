@@ -13,9 +13,8 @@ import type { ClientRegister } from '../../../neighbours/client-register/port';
 import { accessJournal } from '../../../platform/access-journal/schema';
 import type { Backend } from '../../../platform/backend';
 import { addDays, bankTimeZone } from '../../../platform/calendar';
-import type { Database } from '../../../platform/database/database';
 import { users } from '../../../platform/session/schema/users';
-import { namedUsers } from '../users/find-users';
+import { namedUsers, userOf } from '../users/find-users';
 import { casesOfClients, rowsOf, subjectsOf } from './journal-subjects';
 
 type Question = CallBody<typeof adminCalls.searchAccesses>;
@@ -36,22 +35,13 @@ interface Asking extends Pick<Backend, 'db' | 'clock' | 'config'> {
  */
 export async function searchAccesses(asking: Asking, question: Question): Promise<Found> {
   const { db, register } = asking;
-  const { employee, caseId, from, to, limit } = question;
-  const employees = employee === undefined ? [] : await namedUsers(asking, employee);
+  const { caseId, limit } = question;
+  const employees = await employeesOf(asking, question);
   const clientIds = await clientsOf(asking, question);
   const cases = await casesOfClients(db, clientIds);
   if (caseId !== undefined) cases.push(caseId);
-  const isAboutSubjects = [question.clientId, question.birthNumber, caseId].some(
-    (asked) => asked !== undefined,
-  );
-  const conditions = [
-    sql`seen_on >= ${beginningOf(from)} and seen_on < ${beginningOf(addDays(to, 1))}`,
-    ...(employee === undefined
-      ? []
-      : [sql`user_id in ${rowsOf(employees.map(({ userId }) => userId))}`]),
-    ...(isAboutSubjects ? [sql`(subject, subject_id) in (${subjectsOf(clientIds, cases)})`] : []),
-  ];
-  const rows = await readRows(db, sql.join(conditions, sql` and `), limit);
+  const statement = accessStatement(question, { employees, clientIds, cases }, limit);
+  const rows = (await db.execute(statement)).rows as Row[];
   const named = await namesOf(register, rows);
   return {
     accesses: rows.map((row) => ({
@@ -66,9 +56,15 @@ export async function searchAccesses(asking: Asking, question: Question): Promis
       operation: row.operation,
     })),
     total: rows[0]?.total ?? 0,
-    employees,
+    employees: employees ?? [],
     clientIds,
   };
+}
+
+/** Whom the question is about; nothing when it is about no employee. */
+async function employeesOf(asking: Asking, { employee, employeeId }: Question) {
+  if (employeeId !== undefined) return userOf(asking, employeeId);
+  return employee === undefined ? undefined : namedUsers(asking, employee);
 }
 
 /** Midnight in Prague; in the nights too in which clocks are changed. */
@@ -96,9 +92,33 @@ interface Row extends Record<string, unknown> {
   total: number;
 }
 
-/** Names are looked up for what is shown only. */
-async function readRows(db: Database, condition: SQL, limit: number): Promise<Row[]> {
-  const { rows } = await db.execute(sql`
+interface Meant {
+  /** Nothing when the question is about no employee. */
+  employees: readonly { userId: number }[] | undefined;
+  clientIds: readonly number[];
+  cases: readonly number[];
+}
+
+/**
+ * The accesses of a question whose words are understood, newest first. Names are looked up for what is
+ * shown only.
+ */
+export function accessStatement(
+  question: Pick<Question, 'from' | 'to' | 'clientId' | 'birthNumber' | 'caseId'>,
+  { employees, clientIds, cases }: Meant,
+  limit: number,
+): SQL {
+  const { from, to, clientId, birthNumber, caseId } = question;
+  const isAboutSubjects = [clientId, birthNumber, caseId].some((asked) => asked !== undefined);
+  const conditions = [
+    sql`seen_on >= ${beginningOf(from)} and seen_on < ${beginningOf(addDays(to, 1))}`,
+    ...(employees === undefined
+      ? []
+      : [sql`user_id in ${rowsOf(employees.map(({ userId }) => userId))}`]),
+    ...(isAboutSubjects ? [sql`(subject, subject_id) in (${subjectsOf(clientIds, cases)})`] : []),
+  ];
+  const condition = sql.join(conditions, sql` and `);
+  return sql`
     with shown as (
       select *, count(*) over ()::int as total from ${accessJournal} where ${condition}
       order by seen_on desc, user_id, subject, subject_id limit ${limit}
@@ -122,8 +142,7 @@ async function readRows(db: Database, condition: SQL, limit: number): Promise<Ro
         when 'household' then h.sales_arrangement_id
         when 'documentOnSA' then d.sales_arrangement_id
       end
-    order by j.seen_on desc, j.user_id, j.subject, j.subject_id`);
-  return rows as Row[];
+    order by j.seen_on desc, j.user_id, j.subject, j.subject_id`;
 }
 
 /** Names of the clients among what was shown, by their numbers. */

@@ -83,10 +83,21 @@ export async function namedUsers(
       field: 'employee',
     });
   }
-  return meant.map(({ id, firstName, lastName }) => ({
-    userId: id,
-    name: `${firstName} ${lastName}`,
-  }));
+  return meant.map(withName);
+}
+
+const withName = ({ id, firstName, lastName }: typeof users.$inferSelect) => ({
+  userId: id,
+  name: `${firstName} ${lastName}`,
+});
+
+/** The user of a number, or nobody. */
+export async function userOf({ db, config }: Users, userId: number) {
+  const found = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isKnown(config)));
+  return found.map(withName);
 }
 
 /** Whom each identifier belongs to, in the order in which they were asked for. */
