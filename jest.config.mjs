@@ -41,6 +41,7 @@ export default {
     {
       ...base,
       displayName: 'browser',
+      resolver: '<rootDir>/shared/federation/src/build/static-antd-resolver.mjs',
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup-browser.ts'],

@@ -1,5 +1,14 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
+import { hidingStyles } from './hiding-styles';
+
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: hidingStyles() }),
+);
+// jsdom has no sheets made by scripts, which the scroll bar of the page is hidden with.
+CSSStyleSheet.prototype.replaceSync ??= () => undefined;
+document.adoptedStyleSheets ??= [];
 
 // antd asks for these; jsdom has no layout.
 window.matchMedia ??= (query: string): MediaQueryList => ({
@@ -20,28 +29,43 @@ window.ResizeObserver ??= class {
 // jsdom complains of the pseudo-element that antd measures scrollbars with, and has no lengths.
 const { getComputedStyle } = window;
 const lengthsInBrowsers = /^(padding-(top|bottom)|border-(top|bottom)-width)$/;
-// For each element that a query by role asks about, jsdom matches every rule of antd's stylesheets: a
-// quarter of the time of a page's tests. They ask for what hides something alone.
-const hiding = ['display', 'visibility', 'opacity', 'pointer-events', 'user-select', 'content'];
-const trimmed = new WeakSet<CSSStyleSheet>();
-const hides = (rule: CSSRule) =>
-  !(rule instanceof CSSStyleRule) ||
-  hiding.some((property) => rule.style.getPropertyValue(property) !== '');
-function trim(sheet: CSSStyleSheet): void {
-  for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
-    const rule = sheet.cssRules[index];
-    if (rule !== undefined && !hides(rule)) sheet.deleteRule(index);
-  }
-  trimmed.add(sheet);
-}
 window.getComputedStyle = (element) => {
-  for (const sheet of document.styleSheets) if (!trimmed.has(sheet)) trim(sheet);
   const style = getComputedStyle(element);
   const { getPropertyValue } = style;
   style.getPropertyValue = (name) =>
     getPropertyValue.call(style, name) || (lengthsInBrowsers.test(name) ? '0px' : '');
   return style;
 };
+// jsdom looks for an element's labels in the whole document, and for the element of each in it again.
+const labellable = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
+function labelsOf(this: HTMLElement): HTMLLabelElement[] {
+  const root = this.getRootNode() as Document;
+  const referring =
+    this.id === '' ? [] : root.querySelectorAll(`label[for="${CSS.escape(this.id)}"]`);
+  const around = this.closest('label');
+  const isAround = around && !around.htmlFor && around.querySelector(labellable) === this;
+  return [...referring, ...(isAround ? [around] : [])] as HTMLLabelElement[];
+}
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+])
+  Object.defineProperty(prototype, 'labels', { get: labelsOf });
+// React notes the stack of each element's creation, a tenth of the time of tests; it stops past 10,000.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty(
+  (React as unknown as Record<string, object>)[internals],
+  'recentlyCreatedOwnerStacks',
+  {
+    get: () => 10_000,
+    set: () => {},
+  },
+);
 // Node's own would keep the test process alive.
 window.MessageChannel ??= class {
   readonly port1 = { onmessage: null as (() => void) | null };

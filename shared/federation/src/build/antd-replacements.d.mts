@@ -1,0 +1,1 @@
+export function replacementOf(context: string, request: string): string | undefined;
