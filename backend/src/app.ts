@@ -22,6 +22,7 @@ import { connectNeighbours, type NeighbourFactories } from './neighbours/neighbo
 import { createRateBook } from './domain/offers/rate-book';
 import { registerClock } from './platform/register-clock';
 import { registerJobs } from './platform/jobs/register-jobs';
+import { registerNeighbourOutcomes } from './platform/neighbours/outcomes';
 import { registerCleanUp } from './platform/operations/clean-up';
 import { registerHub, registerLive } from './platform/live/register-live';
 import { registerLeaving } from './platform/operations/leaving';
@@ -114,6 +115,7 @@ export async function buildApp({
 
   registerProbes(app);
   registerMetrics(app, metrics);
+  registerNeighbourOutcomes(app);
   app.decorate('neighbours', connectNeighbours(app, neighbours));
   // Hooks of closing run in the reverse order: jobs have ended by then.
   app.addHook('onClose', endThreads);

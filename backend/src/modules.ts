@@ -18,6 +18,7 @@ import { area as signing } from './modules/signing/area';
 import { area as savingsSystem } from './modules/savings-system/area';
 import { area as codebooks } from './modules/codebooks/area';
 import { area as administration } from './modules/administration/area';
+import { area as productState } from './modules/product-state/area';
 import { area as diagnostics } from './modules/diagnostics/area';
 import { outdatedMessages } from './neighbours/message-gateway/reference';
 import { outdatedAccesses } from './platform/access-journal/outdated';
@@ -49,6 +50,7 @@ export const areas: readonly Area[] = [
   savingsSystem,
   codebooks,
   administration,
+  productState,
   diagnostics,
 ];
 

@@ -1,3 +1,5 @@
+import type { adminCalls } from '@advisor/contracts/admin/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { AccessJournal } from './access-journal/access-journal';
@@ -25,6 +27,9 @@ export interface Backend {
 /** Answers by the product's page, the one for everybody, what may be one of its paths. */
 type FallbackPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
+/** A part of the product as it is deployed. */
+export type DeployedPart = CallResponse<typeof adminCalls.stateVersions>[number];
+
 declare module 'fastify' {
   interface FastifyInstance {
     backend: Backend;
@@ -35,6 +40,8 @@ declare module 'fastify' {
     metrics: Registry;
     /** Absent without a product. */
     sendPage?: FallbackPage;
+    /** What is served to whom; absent without a product. */
+    deployedParts?: () => DeployedPart[];
     /** Whether the node is about to end: no longer ready, although it serves what comes. */
     leaving: boolean;
     /** When a call last failed because a disk was full. */

@@ -10,6 +10,7 @@ import { incomes } from '../modules/incomes/testing/area-tests';
 import { notifications } from '../modules/notifications/testing/area-tests';
 import { obligations } from '../modules/obligations/testing/area-tests';
 import { offers } from '../modules/offers/testing/area-tests';
+import { productState } from '../modules/product-state/testing/area-tests';
 import { refinancing } from '../modules/refinancing/testing/area-tests';
 import { signing } from '../modules/signing/testing/area-tests';
 import { taxReturns } from '../modules/tax-returns/testing/area-tests';
@@ -29,6 +30,7 @@ export const testedAreas: readonly AreaTests[] = [
   notifications,
   obligations,
   offers,
+  productState,
   refinancing,
   signing,
   taxReturns,

@@ -7,6 +7,7 @@ import { Gauge } from 'prom-client';
 import type { Config } from '../platform/config/config';
 import { answerNotFound } from '../platform/http/error-handler';
 import type { Visitor } from './choose-versions';
+import { deployedParts } from './deployed-parts';
 import { openDeployRoot } from './deploy-root';
 import { registerEmbedPage } from './embed-page';
 import type { FirstAnswer } from '@advisor/deployment/first-answers';
@@ -47,6 +48,8 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
       },
     }),
   );
+
+  app.decorate('deployedParts', () => deployedParts(deployed().registry));
 
   let told = deployed().revision;
   app.live.everyBeat(async () => {

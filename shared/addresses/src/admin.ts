@@ -6,6 +6,7 @@ export const adminAddresses = {
   userNotification: address('/settings/user-notification'),
   sessions: address('/settings/sessions'),
   rates: address('/settings/rates', ['proposal?']),
+  state: address('/settings/state'),
   bankSettings: address('/settings/bank-settings'),
   accessJournal: address('/settings/access-journal'),
 };

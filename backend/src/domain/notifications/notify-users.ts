@@ -10,7 +10,9 @@ interface Notification {
   /** Of what it tells by itself. */
   kind?: string;
   /** That it leads to. */
-  caseId?: number;
+  caseId?: number | undefined;
+  /** Of the settings, that it leads to. */
+  page?: 'state' | undefined;
   now: Date;
 }
 

@@ -20,14 +20,18 @@ interface Told {
   by: number | undefined;
   /** Czech, without a word about a client: who reads it may not see the case any more. */
   title: string;
-  caseId: number;
+  /** That it leads to; or a page of the settings. */
+  caseId?: number;
+  page?: 'state';
+  /** Whether it is sent by e-mail, too, to who wants that; as a rule it is. */
+  isEmailed?: boolean;
   now: Date;
 }
 
 /** Tells a user what concerns them, in the transaction of what happens, unless they decline it. */
 export async function tellUser(
   tx: Database,
-  { kind: { kind }, userId, by, ...told }: Told,
+  { kind: { kind }, userId, by, isEmailed = true, ...told }: Told,
 ): Promise<void> {
   if (userId === by) return;
   const declined = and(
@@ -36,6 +40,7 @@ export async function tellUser(
   );
   if ((await tx.$count(declinedNotifications, declined)) > 0) return;
   const { notificationId } = await notifyUsers(tx, { ...told, kind }, eq(users.id, userId));
+  if (!isEmailed) return;
   const emailed = and(eq(emailedNotifications.userId, userId), eq(emailedNotifications.kind, kind));
   if ((await tx.$count(emailedNotifications, emailed)) > 0)
     await enqueue(tx, emailJob, { notificationId, userId }, { runAt: told.now });

@@ -14,6 +14,7 @@ const pages = {
   accessJournal: 'Záznamy o přístupech',
   sessions: 'Přihlášení uživatelé',
   rates: 'Sazebníky',
+  state: 'Stav aplikace',
   bankSettings: 'Nastavení banky',
 } as const satisfies Record<keyof typeof settingsPermission, string>;
 

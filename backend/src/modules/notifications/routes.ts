@@ -1,3 +1,4 @@
+import { settingsPermission } from '@advisor/contracts/admin/permissions';
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
@@ -50,6 +51,7 @@ export function registerNotifications(app: FastifyInstance): void {
         createdOn: usersNotifications.createdOn,
         readOn: recipients.readOn,
         caseId: cases.id,
+        page: usersNotifications.page,
       })
       .from(recipients)
       .innerJoin(usersNotifications, eq(usersNotifications.id, recipients.notificationId))
@@ -58,10 +60,11 @@ export function registerNotifications(app: FastifyInstance): void {
       .leftJoin(cases, and(eq(cases.id, usersNotifications.caseId), visibleTo(user)))
       .where(and(eq(recipients.userId, user.id), isNull(sendings.withdrawnOn)))
       .orderBy(desc(usersNotifications.createdOn), desc(usersNotifications.id));
-    return received.map(({ readOn, createdOn, description, caseId, ...notification }) => ({
+    return received.map(({ readOn, createdOn, description, caseId, page, ...notification }) => ({
       ...notification,
       description: description ?? undefined,
       caseId: caseId ?? undefined,
+      page: page !== null && user.permissions.has(settingsPermission[page]) ? page : undefined,
       createdOn: createdOn.toISOString(),
       isRead: readOn !== null,
     }));

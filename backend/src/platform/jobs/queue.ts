@@ -122,21 +122,26 @@ export async function finish(db: Database, job: HeldJob): Promise<void> {
   await db.update(jobs).set(changes).where(isHeld(job));
 }
 
-/** @param runAt when it is tried again; absent: never, the job is dead */
+/**
+ * @param runAt when it is tried again; absent: never, the job is dead
+ * @returns false when another attempt has the job
+ */
 export async function fail(
   db: Database,
   job: HeldJob,
   error: string,
   runAt: Date | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const changes =
     runAt === undefined
       ? ({ state: 'dead', finishedOn: clock } as const)
       : ({ state: 'waiting', runAt } as const);
-  await db
+  const failed = await db
     .update(jobs)
     .set({ ...free, ...changes, error })
-    .where(isHeld(job));
+    .where(isHeld(job))
+    .returning({ id: jobs.id });
+  return failed.length > 0;
 }
 
 /** Leaves the job to another node, as if it had not been begun. */

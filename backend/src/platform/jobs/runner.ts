@@ -11,6 +11,7 @@ import type { DailyJobDefinition, JobDefinition } from './define-job';
 import { queueDays } from './queue-days';
 import { extend, fail, finish, handBack, type HeldJob, noteProgress, take } from './queue';
 import { jobs } from './schema';
+import { diedEachTime } from './told-error';
 
 /** What doing a job needs. It may be done more than once: when a node dies, another begins anew. */
 export interface JobRun<Input> {
@@ -28,6 +29,9 @@ interface Handler {
   run(run: JobRun<unknown>): Promise<void>;
 }
 
+/** Told of a job that is dead, in the transaction that says so. */
+export type OnDead = (tx: Database, job: { id: number; name: string }) => Promise<void>;
+
 export interface JobRunner {
   /** Says how a kind of job is done. */
   handle<Input extends z.ZodType>(
@@ -38,6 +42,8 @@ export interface JobRunner {
     definition: DailyJobDefinition,
     run: (run: JobRun<{ day: string }>) => Promise<void>,
   ): void;
+  /** Who tells people that a job is dead. */
+  onDead(tell: OnDead): void;
   /** Begins to look for jobs. */
   start(): void;
   /** Does what is due, until nothing is: for tests and commands. */
@@ -100,6 +106,7 @@ export function createRunner({
   let timer: NodeJS.Timeout | undefined;
   let look: Promise<void> | undefined;
   let isLeaving = false;
+  const deathListeners: OnDead[] = [];
 
   async function begin(id?: number): Promise<Attempt | undefined> {
     const names = [...handlers.keys()];
@@ -121,7 +128,7 @@ export function createRunner({
     const beat = setInterval(() => void sayAlive(job, abort), leaseMs / 3).unref();
     try {
       // Every attempt before has ended with its node: perhaps it was the job that ended it.
-      if (job.attempts > definition.attempts) throw new Error('node died during each attempt');
+      if (job.attempts > definition.attempts) throw new Error(diedEachTime);
       await handler.run({
         input: definition.input.parse(job.input),
         attempt: job.attempts,
@@ -143,12 +150,19 @@ export function createRunner({
   }
 
   /** Writes down how far a job is; the pages of who waits for it look then. */
-  async function moveOn(job: HeldJob, write: (db: Database) => Promise<void>): Promise<void> {
+  async function moveOn(
+    job: HeldJob,
+    write: (db: Database) => Promise<unknown>,
+    within: Database = db,
+  ): Promise<void> {
     const definition = handlers.get(job.name)?.definition;
     const { data } = definition?.input.safeParse(job.input) ?? {};
     const userId = data === undefined ? undefined : definition?.askedBy?.(data);
-    if (userId === undefined) return write(db);
-    await db.transaction(async (tx) => {
+    if (userId === undefined) {
+      await write(within);
+      return;
+    }
+    await within.transaction(async (tx) => {
       await write(tx);
       await publish(tx, { to: { userId }, message: { topic: 'jobs' } });
     });
@@ -162,10 +176,30 @@ export function createRunner({
       isDead ? 'job dead' : 'job failed',
     );
     const again = new Date(clock.now().getTime() + retryAfterMs(attempts));
+    const note = (tx: Database) => fail(tx, job, reasonOf(err), isDead ? undefined : again);
+    if (isDead && (await noteDeath(job, note))) return;
     // Without a database the job is taken again when nobody has been heard of for long enough.
-    await moveOn(job, (tx) => fail(tx, job, reasonOf(err), isDead ? undefined : again)).catch(
-      () => undefined,
-    );
+    await moveOn(job, note).catch(() => undefined);
+  }
+
+  /** Whoever is told of it or nobody: a death that cannot be told is noted all the same. */
+  async function noteDeath(
+    job: HeldJob,
+    note: (tx: Database) => Promise<boolean>,
+  ): Promise<boolean> {
+    const { id, name } = job;
+    try {
+      await db.transaction(async (tx) => {
+        let isNoted = false;
+        await moveOn(job, async (inner) => void (isNoted = await note(inner)), tx);
+        if (!isNoted) return;
+        for (const tell of deathListeners) await tell(tx, { id, name });
+      });
+      return true;
+    } catch (error) {
+      log.error({ err: error, job: id, name }, 'a dead job could not be told');
+      return false;
+    }
   }
 
   async function sayAlive(job: HeldJob, abort: AbortController): Promise<void> {
@@ -194,6 +228,9 @@ export function createRunner({
   return {
     handle(definition, run) {
       handlers.set(definition.name, { definition, run: run as Handler['run'] });
+    },
+    onDead(tell) {
+      deathListeners.push(tell);
     },
     handleDaily(definition, run) {
       daily.push(definition);

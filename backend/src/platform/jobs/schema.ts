@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -59,6 +60,20 @@ export const jobs = pgTable(
       .where(sql`${table.state} in ('waiting', 'running')`),
     index('jobs_name').on(table.name, table.id),
   ],
+);
+
+/** Dead jobs that somebody has queued again. Nothing refers to a job: this outlives it. */
+export const jobRetries = pgTable(
+  'job_retries',
+  {
+    jobId: integer().notNull(),
+    /** When it had died: of each death a job is queued again once. */
+    diedOn: instant().notNull(),
+    name: text().notNull(),
+    userId: integer().notNull(),
+    retriedOn: instant().notNull(),
+  },
+  (table) => [primaryKey({ name: 'job_retries_pk', columns: [table.jobId, table.diedOn] })],
 );
 
 /** Up to which day a daily job has been queued. */

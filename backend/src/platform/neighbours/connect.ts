@@ -6,12 +6,14 @@ import { type Fault, halfOf } from './fault';
 import type { Port } from './port';
 
 /** How a question to a neighbour ended: `refused` is an answer, too. */
-type Outcome = 'answered' | 'refused' | 'timeout' | 'malformed' | 'failed';
+export type Outcome = 'answered' | 'refused' | 'timeout' | 'malformed' | 'failed';
 
 export interface ConnectOptions {
   /** The fault that is played at the moment, if any. */
   fault: () => Fault | undefined;
   calls?: Counter<'neighbour' | 'method' | 'outcome'>;
+  /** Takes note of each end, without a word of what was asked. */
+  note?: (line: { neighbour: string; method: string; outcome: Outcome }) => void;
   /** For the operator: neither questions nor answers, which hold personal data. */
   log?: (line: { neighbour: string; method: string; outcome: Outcome }, error?: unknown) => void;
 }
@@ -44,11 +46,12 @@ async function play(fault: Fault | undefined, timeoutMs: number): Promise<void> 
 export function connect<P extends object>(
   { name, timeoutMs, answers }: Port<P>,
   neighbour: P,
-  { fault, calls, log }: ConnectOptions,
+  { fault, calls, note, log }: ConnectOptions,
 ): P {
   const ask = async (method: string & keyof P, args: unknown[]): Promise<unknown> => {
     const end = (outcome: Outcome, error?: unknown) => {
       calls?.inc({ neighbour: name, method, outcome });
+      note?.({ neighbour: name, method, outcome });
       if (outcome !== 'answered' && outcome !== 'refused') {
         log?.({ neighbour: name, method, outcome }, error);
       }

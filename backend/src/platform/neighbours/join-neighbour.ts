@@ -21,9 +21,11 @@ export function joinNeighbour<P extends object>(
       labelNames,
       registers: [app.metrics],
     });
+  app.neighbourOutcomes.join(port.name);
   return connect(port, neighbour, {
     fault: () => app.backend.config.neighbours.faults[port.name],
     calls,
+    note: (line) => app.neighbourOutcomes.note(line),
     log: (line, error) => app.log.warn({ ...line, err: error }, 'A neighbour did not answer'),
   });
 }

@@ -159,6 +159,30 @@ export const adminCalls: Calls<typeof adminEndpoints> = {
     path: 'admin/rates/proposals/{proposalId}/withdrawal',
     extension: true,
   },
+  stateVersions: {
+    id: 'admin.state.versions',
+    method: 'GET',
+    path: 'admin/state/versions',
+    extension: true,
+  },
+  stateJobs: {
+    id: 'admin.state.jobs',
+    method: 'GET',
+    path: 'admin/state/jobs',
+    extension: true,
+  },
+  stateNeighbours: {
+    id: 'admin.state.neighbours',
+    method: 'GET',
+    path: 'admin/state/neighbours',
+    extension: true,
+  },
+  retryJob: {
+    id: 'admin.state.retryJob',
+    method: 'POST',
+    path: 'admin/jobs/{jobId}/retry',
+    extension: true,
+  },
   bankSettings: {
     id: 'admin.bankSettings',
     method: 'GET',

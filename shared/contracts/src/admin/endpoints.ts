@@ -4,6 +4,7 @@ import { bannerEndpoints } from './banners';
 import { caseOwnerEndpoints } from './case-owner';
 import { adminRateEndpoints } from './rates';
 import { adminSessionEndpoints } from './sessions';
+import { adminStateEndpoints } from './state';
 import { adminNotificationEndpoints } from './user-notifications';
 import { adminUserEndpoints } from './users';
 
@@ -13,6 +14,7 @@ export const adminEndpoints = {
   ...adminSessionEndpoints,
   ...adminRateEndpoints,
   ...adminBankSettingEndpoints,
+  ...adminStateEndpoints,
   ...bannerEndpoints,
   ...adminNotificationEndpoints,
   ...caseOwnerEndpoints,

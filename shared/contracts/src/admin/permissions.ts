@@ -12,6 +12,7 @@ export const settingsPermission = {
   accessJournal: permission.bannerAdministration,
   sessions: permission.bannerAdministration,
   rates: permission.bannerAdministration,
+  state: permission.bannerAdministration,
   bankSettings: permission.bannerAdministration,
 } as const satisfies Record<string, Permission>;
 

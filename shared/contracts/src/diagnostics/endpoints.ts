@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { settingsPermission } from '../admin/permissions';
 import { defineEndpoints } from '../endpoint';
 import { backgroundHeader, errorCode } from '../errors';
 import { instantSchema } from '../fields';
-import { permission } from '../permissions';
 import { reportForms, reportLimits, vitalNames } from './report-form';
 
 /*
@@ -80,6 +80,6 @@ export const diagnosticsEndpoints = defineEndpoints({
           .meta({ id: 'WebVitalSummary' }),
       ),
     }),
-    permissions: [permission.bannerAdministration],
+    permissions: [settingsPermission.state],
   },
 });
