@@ -28,10 +28,6 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
         './src/layout/MainLayout.tsx',
         './src/features/demo/DemoPage.tsx',
       ],
-      [hostAddresses.parts.pattern]: [
-        './src/layout/MainLayout.tsx',
-        './src/features/parts/PartsPage.tsx',
-      ],
       [hostAddresses.simpleLogin.pattern]: [],
     },
     before: {

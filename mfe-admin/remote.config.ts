@@ -13,6 +13,7 @@ export default defineRemote({
     userNotification: './src/areas/user-notification/UserNotificationPage.tsx',
     sessions: './src/areas/sessions/SessionsPage.tsx',
     rates: './src/areas/rates/RatesPage.tsx',
+    state: './src/areas/state/StatePage.tsx',
     bankSettings: './src/areas/bank-settings/BankSettingsPage.tsx',
     accessJournal: './src/areas/access-journal/AccessJournalPage.tsx',
   }),
@@ -58,6 +59,13 @@ export default defineRemote({
       icon: 'settings',
       order: 40,
       permissions: [settingsPermission.accessJournal],
+    },
+    {
+      path: adminAddresses.state.to(),
+      label: 'Stav aplikace',
+      icon: 'settings',
+      order: 60,
+      permissions: [settingsPermission.state],
     },
     {
       path: adminAddresses.bankSettings.to(),

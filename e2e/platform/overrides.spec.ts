@@ -108,7 +108,7 @@ test('a developer runs a remote from their machine in the deployed host, and end
     });
     await test.step('what went wrong there is no news of the deployed version', async () => {
       expect(seen.deployed).toEqual([]);
-      await page.goto('/demo/parts');
+      await page.goto('/user-info');
       await expect(page.getByRole('row', { name: /case/ })).toContainText(machine.origin);
       await breakAndTell(page);
       await page.goto('/general-documents');
@@ -122,7 +122,7 @@ test('a developer runs a remote from their machine in the deployed host, and end
       expect(seen.deployed).not.toEqual([]);
     });
     await test.step('whose errors are news', async () => {
-      await page.goto('/demo/parts');
+      await page.goto('/user-info');
       await breakAndTell(page);
       await expect.poll(() => seen.reports).toBeGreaterThan(0);
     });

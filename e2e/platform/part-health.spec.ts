@@ -26,7 +26,7 @@ test('a remote that throws in rendering is on the page with its version within s
     if (request.url().endsWith('/diagnostics/reports')) reported.push(request.postData() ?? '');
   });
   await test.step('an administrator watches, nothing like it is wrong', async () => {
-    await watching.goto('/demo/parts');
+    await watching.goto('/settings/state');
     await expect(watching.getByRole('heading', { name: /Rychlost/ })).toBeVisible();
     // Other journeys have broken other things.
     await expect(watching.getByRole('row', { name: /TypeError.*general-documents/ })).toHaveCount(
@@ -51,7 +51,7 @@ test('a remote that throws in rendering is on the page with its version within s
   });
   await test.step('so is the advisor, of this browser alone', async () => {
     await page.getByRole('link', { name: 'Katalog prvků' }).click();
-    await page.getByRole('link', { name: 'Stav aplikace' }).click();
+    await page.getByRole('link', { name: 'Stav aplikace v tomto prohlížeči' }).click();
     await expect(partRow(page, 'case')).toContainText('1 chyba');
     await expect(partRow(page, 'case')).toContainText(version);
     await expect(partRow(page, 'case')).toContainText(/\d ms/);

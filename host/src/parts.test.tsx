@@ -1,23 +1,20 @@
-import { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
-import type { CallResponse } from '@advisor/contracts/operation';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
-import { failure, handle } from '@advisor/testing/handlers';
+import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { countErrors, recordLoad, usePartHealthStore, watchLoads } from './diagnostics/part-health';
-import { addPartsTexts } from './features/parts/texts';
+import { addUserInfoTexts } from './features/user-info/texts';
+import { addPartsTexts } from './features/user-info/parts/texts';
 import { RemoteLoadError, type RemoteLoader } from './remotes/remote-loader';
 import { renderHost } from './testing/render-host';
 
-type Summary = CallResponse<typeof diagnosticsCalls.summary>;
-
-const admin = advisorUser({ userPermissions: [224, 249] });
-const nothing: Summary = { since: '2026-11-13T09:00:00.000Z', errors: [], vitals: [] };
-const server = mockServer(
-  handle(sessionCalls.loggedInUser, admin),
-  handle(diagnosticsCalls.summary, nothing),
+mockServer(
+  handle(sessionCalls.loggedInUser, advisorUser()),
+  handle(sessionCalls.ownSessions, []),
+  handle(notificationCalls.choices, []),
 );
 beforeEach(() => usePartHealthStore.setState({}, true));
 
@@ -44,8 +41,9 @@ const registry: ServedRegistry = {
   ],
 };
 const render = async () => {
-  const view = await renderHost('/demo/parts', { registry });
+  const view = await renderHost('/user-info', { registry });
   // The page's code brings them, once; each test begins with none.
+  addUserInfoTexts();
   addPartsTexts();
   return view;
 };
@@ -115,109 +113,4 @@ it('follows a part that loads, fails, loads again and breaks', async () => {
   act(() => countErrors('case'));
   act(() => countErrors('case'));
   expect(await health()).toBe('2 chyby');
-});
-
-const error: Summary['errors'][number] = {
-  part: 'case',
-  version: 'case-1',
-  channel: 'canary',
-  route: '/mortgage/case-detail/:caseId?',
-  origin: 'render',
-  name: 'TypeError',
-  fingerprint: '01ab',
-  frames: ['/remotes/case/case-1/page.0123456789.js:1:20'],
-  count: 3,
-  lastSeenOn: '2026-10-20T08:30:00.000Z',
-};
-
-it('tells an administrator what all browsers told', async () => {
-  const { route: _, origin: __, ...part } = error;
-  const vital = { part: part.part, version: part.version, channel: part.channel };
-  server.use(
-    handle(diagnosticsCalls.summary, {
-      ...nothing,
-      errors: [error, { ...error, name: 'RangeError', count: 1 }],
-      vitals: [
-        { ...vital, name: 'LCP', p75: 1234.4, samples: 7 },
-        { ...vital, name: 'CLS', p75: 0.0125, samples: 5 },
-      ],
-    }),
-  );
-  const { user } = await render();
-  const errors = await screen.findByRole('table', { name: /Chyby v prohlížečích/ });
-  expect(cellsOf(rowWith(errors, 'TypeError 01ab, při vykreslení'))).toEqual([
-    '20. 10. 2026',
-    'case',
-    'case-1',
-    'zkušební',
-    'TypeError 01ab, při vykreslení',
-    '/mortgage/case-detail/:caseId?',
-    'page.0123456789.js:1:20',
-    '3',
-  ]);
-  await user.click(within(errors).getByRole('columnheader', { name: 'Počet' }));
-  await waitFor(() =>
-    expect(
-      within(errors)
-        .getAllByText(/Error 01ab/)
-        .map(({ textContent }) => textContent?.split(' ')[0]),
-    ).toEqual(['RangeError', 'TypeError']),
-  );
-  const vitals = screen.getByRole('table', { name: /Rychlost/ });
-  expect(cellsOf(rowWith(vitals, 'case'))).toEqual([
-    'case',
-    'case-1',
-    'zkušební',
-    '1234 ms',
-    '–',
-    '0,013',
-    '–',
-    '–',
-    '–',
-    '7',
-  ]);
-});
-
-it('is in the menu of administrators, marked alone', async () => {
-  await render();
-  const menu = within(await screen.findByRole('navigation', { name: 'Hlavní nabídka' }));
-  const current = menu.getAllByRole('link', { current: 'page' });
-  expect(current.map(({ textContent }) => textContent)).toEqual(['Stav aplikace']);
-});
-
-it('says that nobody told anything', async () => {
-  await render();
-  expect(await screen.findByText('Žádné chyby')).toBeVisible();
-  expect(screen.getByText('Zatím nic nezměřeno')).toBeVisible();
-});
-
-it('shows a failure in place of the reports, and tries again', async () => {
-  server.use(handle(diagnosticsCalls.summary, failure(500, { message: 'Chyba' })));
-  const { user } = await render();
-  expect(await screen.findByText('Hlášení z prohlížečů se nepodařilo načíst')).toBeVisible();
-  expect(await partsTable()).toBeVisible();
-  server.use(handle(diagnosticsCalls.summary, nothing));
-  await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-  expect(await screen.findByText('Žádné chyby')).toBeVisible();
-});
-
-it('asks in the background, and not at all for who may not know', async () => {
-  const asked = jest.fn();
-  const summary = handle(diagnosticsCalls.summary, ({ headers }) => {
-    asked(headers.get('x-background'));
-    return nothing;
-  });
-  server.use(summary);
-  const { unmount } = await render();
-  await screen.findByText('Žádné chyby');
-  expect(asked).toHaveBeenCalledWith('1');
-  unmount();
-  asked.mockClear();
-  server.use(handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [224] })));
-  await render();
-  expect(await partsTable()).toBeVisible();
-  expect(screen.queryByText(/Chyby v prohlížečích/)).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
-  const menu = within(screen.getByRole('navigation', { name: 'Hlavní nabídka' }));
-  expect(menu.queryByRole('link', { name: 'Stav aplikace' })).toBeNull();
 });

@@ -85,11 +85,6 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
                   ...lazyPage(() => import('./features/demo/DemoPage')),
                 },
                 {
-                  path: hostAddresses.parts.pattern,
-                  handle: handle({ titleKey: 'host:layout.parts' }),
-                  ...lazyPage(() => import('./features/parts/PartsPage')),
-                },
-                {
                   path: hostAddresses.userInfo.pattern,
                   handle: handle({ titleKey: 'host:layout.userInfo' }),
                   ...lazyPage(() => import('./features/user-info/UserInfoPage')),

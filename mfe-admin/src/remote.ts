@@ -4,6 +4,7 @@ import { changeCaseOwnerRoutes } from './areas/change-case-owner/routes';
 import { accessJournalRoutes } from './areas/access-journal/routes';
 import { ratesRoutes } from './areas/rates/routes';
 import { sessionsRoutes } from './areas/sessions/routes';
+import { stateRoutes } from './areas/state/routes';
 import { systemNotificationRoutes } from './areas/system-notification/routes';
 import { userNotificationRoutes } from './areas/user-notification/routes';
 
@@ -17,6 +18,7 @@ export default {
     ...accessJournalRoutes(context),
     ...sessionsRoutes(context),
     ...ratesRoutes(context),
+    ...stateRoutes(context),
     ...bankSettingsRoutes(context),
   ],
 } satisfies RemoteModule;

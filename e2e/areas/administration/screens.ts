@@ -1,4 +1,4 @@
-import { type Screen, withHeading } from '../../support/screen';
+import { type Screen, withHeading, withText } from '../../support/screen';
 
 export const administrationScreens: readonly Screen[] = [
   {
@@ -36,6 +36,12 @@ export const administrationScreens: readonly Screen[] = [
     as: 'admin',
     path: () => '/settings/sessions',
     ready: withHeading('Přihlášení uživatelé'),
+  },
+  {
+    name: 'state of the product',
+    as: 'admin',
+    path: () => '/settings/state',
+    ready: withText('Brána zpráv'),
   },
   {
     name: 'settings of the bank',

@@ -36,7 +36,7 @@ test('the card in another application tells its server, and nobody else, of its 
   });
   await test.step('both are with its version where administrators look', async () => {
     const version = livePageVersion(server.product, 'signing');
-    await watching.goto('/demo/parts');
+    await watching.goto('/settings/state');
     const row = (table: RegExp) =>
       watching
         .getByRole('table', { name: table })

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { hostAddresses } from '@advisor/addresses/host';
-import { permission } from '@advisor/contracts/permissions';
-import { holdsPermission, useSession } from '@advisor/shell/session';
+import { useSession } from '@advisor/shell/session';
 import {
   AppstoreOutlined,
   CalculatorOutlined,
@@ -11,7 +10,6 @@ import {
   FileTextOutlined,
   FolderOpenOutlined,
   IdcardOutlined,
-  InfoCircleOutlined,
   SettingOutlined,
 } from '@advisor/ui/icons';
 import { productionEnvironment } from '../config/app-config';
@@ -52,14 +50,6 @@ export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
       covers: [hostAddresses.settings.to()],
       label: t('layout.settings'),
       icon: <SettingOutlined aria-hidden />,
-    });
-  }
-  if (holdsPermission(user, permission.bannerAdministration)) {
-    entries.push({
-      path: hostAddresses.parts.to(),
-      covers: [hostAddresses.parts.to()],
-      label: t('layout.parts'),
-      icon: <InfoCircleOutlined aria-hidden />,
     });
   }
   if (config.environment !== productionEnvironment) {

@@ -6,7 +6,6 @@ export const hostAddresses = {
   simpleLogin: address('/simple-login.html'),
   redirect: address('/redirect/:useCase'),
   demo: address('/demo'),
-  parts: address('/demo/parts'),
   settings: address('/settings'),
   userInfo: address('/user-info'),
 };

@@ -194,6 +194,12 @@ describe('neighbours', () => {
     });
   });
 
+  const ended = (outcome: 'answered' | 'refused' | 'timeout' | 'malformed') => ({
+    neighbour: 'trust-service',
+    method: 'seal',
+    outcome,
+  });
+
   test('nodes tell the same: of each kind the latest', async () => {
     await backend.db.delete(neighbourOutcomes);
     let now = later(10);
@@ -201,11 +207,6 @@ describe('neighbours', () => {
       now = later(at);
       return createNeighbourOutcomes({ db: backend.db, clock: { now: () => now } });
     };
-    const ended = (outcome: 'answered' | 'refused' | 'timeout' | 'malformed') => ({
-      neighbour: 'trust-service',
-      method: 'seal',
-      outcome,
-    });
     const [one, other] = [node(0), node(0)];
     now = later(10);
     one.note(ended('timeout'));

@@ -46,7 +46,7 @@ export default function DemoPage() {
       description={t('description')}
       actions={
         <>
-          <Link to={hostAddresses.parts.to()}>{t('host:layout.parts')}</Link>
+          <Link to={hostAddresses.userInfo.to()}>{t('host:layout.parts')}</Link>
           <Segmented
             aria-label={t('theme.label')}
             value={theme}

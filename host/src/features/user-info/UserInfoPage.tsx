@@ -10,6 +10,7 @@ import { EmailLink, PhoneLink } from '../../layout/ContactLinks';
 import { OwnNotifications } from './OwnNotifications';
 import { OwnSessions } from './OwnSessions';
 import { OwnSettings } from './OwnSettings';
+import { PartsTable } from './parts/PartsTable';
 import { addUserInfoTexts } from './texts';
 import './user-info.css';
 
@@ -87,6 +88,7 @@ export default function UserInfoPage() {
       </Section>
       <OwnNotifications />
       <OwnSessions />
+      <PartsTable />
       <Section title={t('permissions.title')}>
         <Permissions codes={userPermissions} />
       </Section>

@@ -1,3 +1,4 @@
+import { adminAddresses } from '@advisor/addresses/admin';
 import { caseAddresses } from '@advisor/addresses/case';
 import type { CallResponse } from '@advisor/api-client/call';
 import type { notificationCalls } from '@advisor/contracts/notifications/calls';
@@ -18,7 +19,7 @@ interface UserNotificationItemProps {
 /** What is said, and the way to what it is about; who goes there has read it. */
 export function UserNotificationItem({ notification, onLeave }: UserNotificationItemProps) {
   const { t } = useTranslation('host');
-  const { notificationId, title, description, caseId, createdOn, isRead } = notification;
+  const { notificationId, title, description, caseId, page, createdOn, isRead } = notification;
   const { run, isRunning } = useMarkAsRead(notificationId);
   const item = useRef<HTMLLIElement>(null);
   const read = () => {
@@ -49,6 +50,11 @@ export function UserNotificationItem({ notification, onLeave }: UserNotification
         {caseId !== undefined && (
           <Link to={caseAddresses.caseDetail.to({ caseId })} onClick={leave}>
             {t('userNotifications.case', { caseId })}
+          </Link>
+        )}
+        {page !== undefined && (
+          <Link to={adminAddresses[page].to()} onClick={leave}>
+            {t(`userNotifications.page.${page}`)}
           </Link>
         )}
         {!isRead && (

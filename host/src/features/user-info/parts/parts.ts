@@ -1,6 +1,6 @@
 import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
-import { loadedBuild } from '../../config/version-check';
-import { hostPart, type PartHealth } from '../../diagnostics/part-health';
+import { loadedBuild } from '../../../config/version-check';
+import { hostPart, type PartHealth } from '../../../diagnostics/part-health';
 
 /** How a part is in this browser, by the end of its key `parts:health.…`. */
 export type Health =

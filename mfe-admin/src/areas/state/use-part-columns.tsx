@@ -7,7 +7,7 @@ import { PartName } from './PartName';
 export function usePartColumns<
   Row extends Pick<BrowserErrorReport, 'part' | 'version' | 'channel'>,
 >(): ColumnsType<Row> {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('admin-state');
   return [
     {
       key: 'part',

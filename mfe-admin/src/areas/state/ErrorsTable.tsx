@@ -3,7 +3,6 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import { DateText } from '@advisor/ui/components/DateText';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { QueryTable } from '@advisor/ui/components/QueryTable';
-import { Section } from '@advisor/ui/components/Section';
 import type { ColumnsType } from '@advisor/ui/data';
 import { useTranslation } from 'react-i18next';
 import { usePartColumns } from './use-part-columns';
@@ -19,7 +18,7 @@ interface ErrorsTableProps {
 
 /** What went wrong in browsers, the latest first. */
 export function ErrorsTable({ errors }: ErrorsTableProps) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('admin-state');
   const partColumns = usePartColumns<ReportedError>();
   const columns: ColumnsType<ReportedError> = [
     {
@@ -51,15 +50,13 @@ export function ErrorsTable({ errors }: ErrorsTableProps) {
     },
   ];
   return (
-    <Section title={t('errors.title')}>
-      <QueryTable
-        label={t('errors.title')}
-        columns={columns}
-        rows={errors}
-        rowKey={keyOf}
-        urlPrefix="errors"
-        empty={<EmptyState title={t('errors.none')} description={t('errors.noneText')} />}
-      />
-    </Section>
+    <QueryTable
+      label={t('errors.title')}
+      columns={columns}
+      rows={errors}
+      rowKey={keyOf}
+      urlPrefix="errors"
+      empty={<EmptyState title={t('errors.none')} description={t('errors.noneText')} />}
+    />
   );
 }

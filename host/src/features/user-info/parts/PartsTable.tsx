@@ -5,10 +5,12 @@ import { Section } from '@advisor/ui/components/Section';
 import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
 import type { ColumnsType } from '@advisor/ui/data';
 import { useTranslation } from 'react-i18next';
-import { usePartHealthStore } from '../../../diagnostics/part-health';
+import { hostPart, usePartHealthStore } from '../../../diagnostics/part-health';
 import { useHost } from '../../../host-context';
-import { partRows, type Health, type PartRow } from '../parts';
-import { PartName } from './PartName';
+import { partRows, type Health, type PartRow } from './parts';
+import { addPartsTexts } from './texts';
+
+addPartsTexts();
 
 const tones: Record<Health, Tone> = {
   off: 'warning',
@@ -40,7 +42,7 @@ export function PartsTable() {
       key: 'part',
       title: t('column.part'),
       sorter: (a, b) => a.name.localeCompare(b.name),
-      render: (_, { name }) => <PartName name={name} />,
+      render: (_, { name }) => <strong>{name === hostPart ? t('host') : name}</strong>,
     },
     {
       key: 'health',
@@ -72,9 +74,9 @@ export function PartsTable() {
     },
   ];
   return (
-    <Section title={t('here')}>
+    <Section title={t('title')}>
       <QueryTable
-        label={t('here')}
+        label={t('title')}
         columns={columns}
         rows={rows}
         rowKey="name"

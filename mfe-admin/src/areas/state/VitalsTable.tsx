@@ -3,10 +3,9 @@ import { vitalNames } from '@advisor/contracts/diagnostics/report-form';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { QueryTable } from '@advisor/ui/components/QueryTable';
-import { Section } from '@advisor/ui/components/Section';
 import type { ColumnsType } from '@advisor/ui/data';
 import { useTranslation } from 'react-i18next';
-import { speedRows, type SpeedRow } from '../speed-rows';
+import { speedRows, type SpeedRow } from './speed-rows';
 import { usePartColumns } from './use-part-columns';
 
 const scoreFormat = new Intl.NumberFormat('cs', { maximumFractionDigits: 3 });
@@ -17,7 +16,7 @@ interface VitalsTableProps {
 
 /** How fast each version of each part is for three quarters of its users. */
 export function VitalsTable({ vitals }: VitalsTableProps) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('admin-state');
   const partColumns = usePartColumns<SpeedRow>();
   const columns: ColumnsType<SpeedRow> = [
     ...partColumns,
@@ -36,7 +35,7 @@ export function VitalsTable({ vitals }: VitalsTableProps) {
     { key: 'samples', title: t('column.samples'), dataIndex: 'samples', align: 'end' },
   ];
   return (
-    <Section title={t('vitals.title')}>
+    <>
       <p className="adv-muted">{t('vitals.description')}</p>
       <QueryTable
         label={t('vitals.title')}
@@ -46,6 +45,6 @@ export function VitalsTable({ vitals }: VitalsTableProps) {
         urlPrefix="vitals"
         empty={<EmptyState title={t('vitals.none')} description={t('vitals.noneText')} />}
       />
-    </Section>
+    </>
   );
 }
