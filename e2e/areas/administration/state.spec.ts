@@ -17,6 +17,7 @@ test('a job that has died of a neighbour is told, seen, queued again, and gone',
   test.slow();
   const { page: admin, api: adminApi } = await colleague('admin');
   const job = 'obligations.refresh';
+  const jobs = admin.getByRole('region', { name: 'Úlohy na pozadí' });
   await server.stop();
   const faulty = new Server({
     port: Number(new URL(server.url).port),
@@ -25,32 +26,37 @@ test('a job that has died of a neighbour is told, seen, queued again, and gone',
     env: { NEIGHBOUR_FAULTS: 'credit-bureau:down' },
   });
   await faulty.start();
-  await test.step('the credit bureau is down, and a job that asks it fails for good', async () => {
-    await signInAs('advisor');
-    const { salesArrangementId } = await preparedApplication(api);
-    await api.call(salesArrangementCalls.refreshClientExposure, { params: { salesArrangementId } });
-    // Three attempts, the last one half a minute later.
-    await expect
-      .poll(async () => (await adminApi.call(adminCalls.stateJobs)).counts.dead, {
-        timeout: 60_000,
-      })
-      .toBe(1);
-  });
-  const jobs = admin.getByRole('region', { name: 'Úlohy na pozadí' });
-  await test.step('the administrator is told, and led to it', async () => {
-    await admin.goto('/settings/sessions');
-    await admin.getByRole('button', { name: /^Zprávy/ }).click();
-    await expect(admin.getByText(`Úloha na pozadí selhala: ${job}`)).toBeVisible();
-    await admin.getByRole('link', { name: 'Stav aplikace' }).last().click();
-    await expect(jobs.getByRole('row').filter({ hasText: job })).toContainText(
-      'credit-bureau report: failed',
-    );
-    const bureau = admin.getByRole('row').filter({ hasText: 'Úvěrové registry' });
-    await expect(bureau).toContainText('Neodpovídá');
-  });
-  await test.step('the bureau answers again: the job is queued anew, is done, and is gone', async () => {
+  try {
+    await test.step('the credit bureau is down, and a job that asks it fails for good', async () => {
+      await signInAs('advisor');
+      const { salesArrangementId } = await preparedApplication(api);
+      await api.call(salesArrangementCalls.refreshClientExposure, {
+        params: { salesArrangementId },
+      });
+      // Three attempts, the last one half a minute later.
+      await expect
+        .poll(async () => (await adminApi.call(adminCalls.stateJobs)).counts.dead, {
+          timeout: 60_000,
+        })
+        .toBe(1);
+    });
+    await test.step('the administrator is told, and led to it', async () => {
+      await admin.goto('/settings/sessions');
+      await admin.getByRole('button', { name: /^Zprávy/ }).click();
+      await expect(admin.getByText(`Úloha na pozadí selhala: ${job}`)).toBeVisible();
+      const told = admin.getByRole('listitem').filter({ hasText: job });
+      await told.getByRole('link', { name: 'Stav aplikace' }).click();
+      await expect(jobs.getByRole('row').filter({ hasText: job })).toContainText(
+        'credit-bureau obligations: failed',
+      );
+      const bureau = admin.getByRole('row').filter({ hasText: 'Úvěrové registry' });
+      await expect(bureau).toContainText('Neodpovídá');
+    });
+  } finally {
     await faulty.stop();
     await server.start();
+  }
+  await test.step('the bureau answers again: the job is queued anew, is done, and is gone', async () => {
     await admin.goto('/settings/state');
     await jobs.getByRole('button', { name: new RegExp(`^Spustit znovu: ${job}`) }).click();
     const question = admin.getByRole('dialog', { name: `Spustit znovu úlohu ${job}?` });

@@ -1,3 +1,4 @@
+import type { Permission } from '@advisor/contracts/permissions';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { users } from '../../platform/session/schema/users';
@@ -11,6 +12,8 @@ export interface NotificationKind {
   kind: string;
   /** Czech, as users choose whether they want to be told. */
   name: string;
+  /** Of whom alone it is told; absent: of whoever it concerns. */
+  permission?: Permission;
 }
 
 interface Told {

@@ -84,7 +84,10 @@ export function registerNotifications(app: FastifyInstance): void {
         db.select({ kind: table.kind }).from(table).where(eq(table.userId, user.id)),
       ),
     );
-    return kinds.map(({ kind, name }) => ({
+    const told = kinds.filter(
+      (one) => one.permission === undefined || user.permissions.has(one.permission),
+    );
+    return told.map(({ kind, name }) => ({
       kind,
       name,
       isWanted: !isAmong(declined, kind),

@@ -6,7 +6,11 @@ import { type NotificationKind, tellUser } from '../../domain/notifications/tell
 import type { Database } from '../../platform/database/database';
 import { userPermissions, users } from '../../platform/session/schema/users';
 
-export const jobDied: NotificationKind = { kind: 'job-died', name: 'Úloha na pozadí selhala' };
+export const jobDied: NotificationKind = {
+  kind: 'job-died',
+  name: 'Úloha na pozadí selhala',
+  permission: settingsPermission.state,
+};
 
 /**
  * Tells those who look after the product that a job is dead. Who has not read of the one before is not

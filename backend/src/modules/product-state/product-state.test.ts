@@ -52,6 +52,12 @@ const readAll = async (as: DemoLogin) =>
     body: { notificationIds: (await told(as)).map(({ notificationId }) => notificationId) },
   });
 
+const ended = (outcome: 'answered' | 'refused' | 'timeout' | 'malformed') => ({
+  neighbour: 'trust-service',
+  method: 'seal',
+  outcome,
+});
+
 /** A job whose attempts all fail. */
 async function dies(id: number): Promise<number> {
   run.mockRejectedValue(new Error('Jan Novák 850101/1234'));
@@ -142,6 +148,12 @@ describe('jobs', () => {
   });
 
   test('whoever does not want to be told is not, and no e-mail tells that none can be sent', async () => {
+    const choices = async (as: DemoLogin) =>
+      (await call(notificationCalls.choices, as))
+        .json<CallResponse<typeof notificationCalls.choices>>()
+        .map(({ kind }) => kind);
+    expect(await choices('admin')).toContain('job-died');
+    expect(await choices('advisor')).not.toContain('job-died');
     await readAll('admin');
     await readAll('supervisor');
     const params = { kind: 'job-died' };
@@ -192,12 +204,6 @@ describe('neighbours', () => {
       failure: 'failed',
       method: 'search',
     });
-  });
-
-  const ended = (outcome: 'answered' | 'refused' | 'timeout' | 'malformed') => ({
-    neighbour: 'trust-service',
-    method: 'seal',
-    outcome,
   });
 
   test('nodes tell the same: of each kind the latest', async () => {

@@ -1,5 +1,4 @@
 import { formatNumber } from '@advisor/i18n/format';
-import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +23,7 @@ export function JobsSection() {
           <>
             <Counts of={found} />
             {found.jobs.length === 0 ? (
-              <EmptyState title={t('jobs.none')} description={t('jobs.noneText')} />
+              <p className="adv-muted">{t('jobs.none')}</p>
             ) : (
               <JobTable jobs={found.jobs} onRetry={setRetried} />
             )}
