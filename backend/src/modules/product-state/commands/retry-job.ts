@@ -1,5 +1,5 @@
 import type { adminCalls } from '@advisor/contracts/admin/calls';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '../../../platform/failure';
 import type { Call } from '../../../platform/http/contract-routes';
 import { jobRetries, jobs } from '../../../platform/jobs/schema';
@@ -19,16 +19,18 @@ export async function retryJob({
   const diedOn = new Date(body.diedOn);
   const now = clock.now();
   const isRetried = await db.transaction(async (tx) => {
-    const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
-    const known = and(eq(jobRetries.jobId, jobId), eq(jobRetries.diedOn, diedOn));
-    if ((await tx.$count(jobRetries, known)) > 0) return false;
-    if (job === undefined) throw notFound('Úloha už neexistuje.');
-    const isMeant = job.state === 'dead' && job.finishedOn?.getTime() === diedOn.getTime();
-    if (!isMeant) throw conflict('Úloha mezitím pokračovala. Zobrazujeme její nový stav.');
-    await tx
+    // Who comes second waits for the first one here, and finds what was written down.
+    const [job] = await tx
       .update(jobs)
       .set({ state: 'waiting', attempts: 0, runAt: now, finishedOn: null })
-      .where(eq(jobs.id, jobId));
+      .where(and(eq(jobs.id, jobId), eq(jobs.state, 'dead'), isAt(jobs.finishedOn, diedOn)))
+      .returning({ name: jobs.name });
+    if (job === undefined) {
+      const known = and(eq(jobRetries.jobId, jobId), eq(jobRetries.diedOn, diedOn));
+      if ((await tx.$count(jobRetries, known)) > 0) return false;
+      if ((await tx.$count(jobs, eq(jobs.id, jobId))) === 0) throw notFound('Úloha už neexistuje.');
+      throw conflict('Úloha mezitím pokračovala. Zobrazujeme její nový stav.');
+    }
     await tx
       .insert(jobRetries)
       .values({ jobId, diedOn, name: job.name, userId: user.id, retriedOn: now });
@@ -36,3 +38,7 @@ export async function retryJob({
   });
   if (isRetried) log.info({ job: jobId }, 'dead job queued again by an administrator');
 }
+
+/** The database knows instants more exactly than an answer tells them. */
+const isAt = (column: typeof jobs.finishedOn, instant: Date) =>
+  sql`date_trunc('milliseconds', ${column}) = ${instant.toISOString()}::timestamptz`;
