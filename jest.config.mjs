@@ -19,7 +19,7 @@ const base = {
   transform,
   // Libraries that ship ES modules only.
   transformIgnorePatterns: [
-    'node_modules/\\.pnpm/(?!(antd|@ant-design|@babel|@rc-component|rc-|cookie@|oidc-provider|openid-client|oauth4webapi|jose|nanoid|until-async|@advisor|quick-lru|got|p-|fontkit|@open-draft|fast-check|pure-rand)[^/]*)',
+    'node_modules/\\.pnpm/(?!(antd|@ant-design|@babel|@rc-component|rc-|cookie@|oidc-provider|openid-client|oauth4webapi|jose|nanoid|until-async|@advisor|quick-lru|got|p-|fontkit|@open-draft|fast-check|pure-rand|@tus|srvx|cookie-es)[^/]*)',
   ],
   moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/shared/testing/src/asset.ts' },
   // Built packages are not sources.

@@ -11,6 +11,7 @@ import { userPermissions } from '../src/platform/session/schema/users';
 import { caseListStatement } from '../src/domain/cases/case-list';
 import { caseSearchCondition, isSearchAmongAll } from '../src/modules/cases/case-search';
 import { createBirthNumberVault } from '../src/platform/personal-data/birth-number-vault';
+import { createPartSealer } from '../src/platform/personal-data/part-sealer';
 import { createSealer } from '../src/platform/personal-data/sealer';
 import { seed } from '../src/seed/seed';
 import { seeds } from '../src/seeds';
@@ -43,7 +44,13 @@ async function fill(db: Database, total: number): Promise<number | undefined> {
   print(`Seeding ${total} cases`);
   const began = performance.now();
   await ensureDemoUsers(db);
-  await seed(db, seeds, { cases: total, now: new Date(), birthNumbers, clientSealer });
+  await seed(db, seeds, {
+    cases: total,
+    now: new Date(),
+    birthNumbers,
+    clientSealer,
+    fileSealer: createPartSealer(dataKey, 'files'),
+  });
   return Math.round((performance.now() - began) / 1000);
 }
 

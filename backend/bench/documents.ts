@@ -10,6 +10,7 @@ import type { Database } from '../src/platform/database/database';
 import { signingMembers } from '../src/domain/signing/members/schema';
 import { documentState } from '../src/modules/signing/state-machine';
 import { createBirthNumberVault } from '../src/platform/personal-data/birth-number-vault';
+import { createPartSealer } from '../src/platform/personal-data/part-sealer';
 import { createSealer } from '../src/platform/personal-data/sealer';
 import { ensureDemoUsers } from '../src/platform/session/demo-users';
 import { userPermissions, users } from '../src/platform/session/schema/users';
@@ -37,6 +38,7 @@ async function fill(db: Database): Promise<void> {
     now: new Date(),
     birthNumbers: createBirthNumberVault(dataKey),
     clientSealer: createSealer(dataKey, 'client'),
+    fileSealer: createPartSealer(dataKey, 'files'),
   });
 }
 

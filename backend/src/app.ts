@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Registry } from 'prom-client';
 import { createAccessJournal } from './platform/access-journal/access-journal';
@@ -33,6 +34,7 @@ import { registerProduct } from './web/product';
 import { registerSession } from './platform/session/routes';
 import { registerSecurityHeaders } from './web/security-headers';
 import { createBirthNumberVault } from './platform/personal-data/birth-number-vault';
+import { createPartSealer } from './platform/personal-data/part-sealer';
 import { createSealer } from './platform/personal-data/sealer';
 
 export interface AppOptions extends Pick<DatabaseHandle, 'db' | 'listen'> {
@@ -91,6 +93,7 @@ export async function buildApp({
     deviceSealer: createSealer(dataKey, 'device'),
     clientSealer: createSealer(dataKey, 'client'),
     signingSealer: createSealer(dataKey, 'signing'),
+    fileSealer: createPartSealer(dataKey, 'files'),
   });
   app.decorate('accessJournal', createAccessJournal(app.backend));
   app.decorate('served', new Set<string>());
@@ -112,6 +115,7 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
   await app.register(cookie);
+  await app.register(multipart);
 
   registerProbes(app);
   registerMetrics(app, metrics);

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@advisor/contracts/contract';
 import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { Endpoint } from '@advisor/contracts/endpoint';
 import type { Operation } from '@advisor/contracts/operation';
 import { permission } from '@advisor/contracts/permissions';
 import { and, eq, sql } from 'drizzle-orm';
+import { caseDocuments } from './domain/case-documents/schema';
 import { tasks } from './domain/cases/schema/case-history';
 import { cases } from './domain/cases/schema/cases';
 import {
@@ -100,6 +102,17 @@ async function idsOf(ownerId: number): Promise<Ids> {
     .values({ caseId, typeId: refinancingType.retention.code, state: 1, createdOn: testNow })
     .returning({ processId: refinancingProcesses.id });
   if (process === undefined) throw new Error('no process was made');
+  // Of the case, with the number that a document to sign has.
+  const file = { fileName: 'a.pdf', contentType: 'application/pdf', size: 1, sha256: '' };
+  await backend.db.insert(caseDocuments).values({
+    ...file,
+    id: found.documentId,
+    caseId,
+    guid: `of ${caseId}`,
+    documentTypeCode: 'other',
+    authorId: ownerId,
+    createdOn: testNow,
+  });
   return { ...found, ...process };
 }
 
@@ -182,6 +195,9 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'task.startSigning': () => ({ signatureTypeId: 2 }),
   'preContractInformation.handOver': ({ offerId }) => ({ offerId }),
   'documentOnSA.create': () => ({ documentTypeCode: 'loanContract', signatureTypeId: 2 }),
+  'case.saveDocuments': () => ({
+    documents: [{ guid: randomUUID(), fileName: 'a.pdf', documentTypeCode: 'other' }],
+  }),
   'task.create': () => consultation,
   'task.update': () => ({ message: 'Ano.' }),
   'task.finish': () => ({}),

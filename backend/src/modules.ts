@@ -14,12 +14,14 @@ import { area as assessments } from './modules/assessments/area';
 import { area as decisions } from './modules/decisions/area';
 import { area as notifications } from './modules/notifications/area';
 import { area as documents } from './modules/documents/area';
+import { area as caseDocuments } from './modules/case-documents/area';
 import { area as signing } from './modules/signing/area';
 import { area as savingsSystem } from './modules/savings-system/area';
 import { area as codebooks } from './modules/codebooks/area';
 import { area as administration } from './modules/administration/area';
 import { area as productState } from './modules/product-state/area';
 import { area as diagnostics } from './modules/diagnostics/area';
+import { outdatedParts } from './neighbours/document-archive/reference';
 import { outdatedMessages } from './neighbours/message-gateway/reference';
 import { outdatedAccesses } from './platform/access-journal/outdated';
 import { outdatedJobs } from './platform/jobs/outdated';
@@ -47,6 +49,7 @@ export const areas: readonly Area[] = [
   notifications,
   documents,
   signing,
+  caseDocuments,
   savingsSystem,
   codebooks,
   administration,
@@ -61,6 +64,7 @@ export const outdatedRows: readonly Outdated[] = [
   outdatedSessions,
   outdatedJobs,
   outdatedMessages,
+  outdatedParts,
   ...areas.flatMap(({ outdated }) => outdated ?? []),
 ];
 

@@ -7,6 +7,7 @@ import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
 import type { BirthNumberVault } from './personal-data/birth-number-vault';
+import type { PartSealer } from './personal-data/part-sealer';
 import type { Sealer } from './personal-data/sealer';
 import type { SignedInUser } from './session/user';
 
@@ -22,6 +23,8 @@ export interface Backend {
   clientSealer: Sealer;
   /** Encrypts what signing keeps of clients and of links. */
   signingSealer: Sealer;
+  /** Encrypts the content of uploads and of the demonstration's archive. */
+  fileSealer: PartSealer;
 }
 
 /** Answers by the product's page, the one for everybody, what may be one of its paths. */

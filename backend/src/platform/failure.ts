@@ -64,6 +64,15 @@ export const conflict = (
   details?: Details,
 ) => failure(409, errorCode.conflict, message, details);
 
+/** 413 of a file that is larger than any may be. */
+export const fileTooLarge = () =>
+  failure(
+    413,
+    errorCode.bodyTooLarge,
+    'Soubor je příliš velký. Největší povolená velikost je 20 MB.',
+    { field: 'file' },
+  );
+
 /** @param retryAfter seconds */
 export const tooManyRequests = (message: string, retryAfter: number, details?: Details) =>
   failure(429, errorCode.tooManyRequests, message, details, { 'retry-after': String(retryAfter) });

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '../domain/documents/document-kind';
 import type { Database } from '../platform/database/database';
 import type { BirthNumberVault } from '../platform/personal-data/birth-number-vault';
+import type { PartSealer } from '../platform/personal-data/part-sealer';
 import type { Sealer } from '../platform/personal-data/sealer';
 import type { Contradiction } from './contradiction';
 import type { SeededCase } from './seeded-case';
@@ -16,6 +17,8 @@ export interface SeedContext {
   birthNumbers: BirthNumberVault;
   /** Of what an application holds of people. */
   clientSealer: Pick<Sealer, 'seal' | 'open'>;
+  /** Of the archive. */
+  fileSealer: PartSealer;
   /** What arrangements are signed with, of all modules. */
   documents: readonly DocumentKind[];
 }

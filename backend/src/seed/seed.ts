@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { bankDay } from '../platform/calendar';
 import type { Database } from '../platform/database/database';
 import type { BirthNumberVault } from '../platform/personal-data/birth-number-vault';
+import type { PartSealer } from '../platform/personal-data/part-sealer';
 import type { Sealer } from '../platform/personal-data/sealer';
 import { continueIds } from './continue-ids';
 import { withoutIndexes } from './deferred-indexes';
@@ -17,6 +18,7 @@ export interface SeedOptions {
   now: Date;
   birthNumbers: BirthNumberVault;
   clientSealer: Pick<Sealer, 'seal' | 'open'>;
+  fileSealer: PartSealer;
   /** Called now and then with the cases written, and once when the indexes are being built. */
   onProgress?(progress: { phase: 'cases' | 'indexes'; done: number; total: number }): void;
 }
@@ -36,7 +38,7 @@ const casesTogether = 2_000;
 export async function seed(
   db: Database,
   seeds: readonly ModuleSeed[],
-  { cases: total, now, birthNumbers, clientSealer, onProgress }: SeedOptions,
+  { cases: total, now, birthNumbers, clientSealer, fileSealer, onProgress }: SeedOptions,
 ): Promise<void> {
   if (!Number.isInteger(total) || total < 1 || total > maxCases) {
     throw new RangeError(`the number of cases must be from 1 to ${maxCases}`);
@@ -44,7 +46,7 @@ export async function seed(
   await db.transaction(async (tx) => {
     const documents = seeds.flatMap((part) => part.documents ?? []);
     const today = bankDay(now);
-    const context = { db: tx, total, today, birthNumbers, clientSealer, documents };
+    const context = { db: tx, total, today, birthNumbers, clientSealer, fileSealer, documents };
     const parts: Seeding[] = [];
     await ensureSettings(tx, seeds, today);
     for (const { start } of seeds) parts.push((await start?.(context)) ?? {});

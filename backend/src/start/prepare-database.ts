@@ -7,6 +7,7 @@ import type { DatabaseHandle } from '../platform/database/database-handle';
 import { cases } from '../domain/cases/schema/cases';
 import { releaseAll } from '../platform/jobs/queue';
 import { createBirthNumberVault } from '../platform/personal-data/birth-number-vault';
+import { createPartSealer } from '../platform/personal-data/part-sealer';
 import { createSealer } from '../platform/personal-data/sealer';
 import { checkDataKey, refuseOtherKey } from '../platform/personal-data/check-data-key';
 import { ensureTaxForms } from '../modules/tax-returns/seed';
@@ -75,6 +76,7 @@ async function seedCases(db: Database, total: number, dataKey: Buffer, now: Date
     now,
     birthNumbers: createBirthNumberVault(dataKey),
     clientSealer: createSealer(dataKey, 'client'),
+    fileSealer: createPartSealer(dataKey, 'files'),
     onProgress: ({ phase, done }) =>
       printProgress(phase === 'cases' ? `Seeding: ${done} of ${total} cases` : 'Building indexes'),
   });

@@ -1,6 +1,7 @@
 import { administration } from '../modules/administration/testing/area-tests';
 import { application } from '../modules/application/testing/area-tests';
 import { assessments } from '../modules/assessments/testing/area-tests';
+import { caseDocuments } from '../modules/case-documents/testing/area-tests';
 import { cases } from '../modules/cases/testing/area-tests';
 import { clientDetails } from '../modules/client-details/testing/area-tests';
 import { decisions } from '../modules/decisions/testing/area-tests';
@@ -21,6 +22,7 @@ export const testedAreas: readonly AreaTests[] = [
   administration,
   application,
   assessments,
+  caseDocuments,
   cases,
   clientDetails,
   decisions,

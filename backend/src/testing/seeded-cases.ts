@@ -1,4 +1,5 @@
 import { createBirthNumberVault } from '../platform/personal-data/birth-number-vault';
+import { createPartSealer } from '../platform/personal-data/part-sealer';
 import { createSealer } from '../platform/personal-data/sealer';
 import { seed } from '../seed/seed';
 import { seeds } from '../seeds';
@@ -18,6 +19,7 @@ export const seededCases: TestContents = {
       now: testNow,
       birthNumbers: createBirthNumberVault(testDataKey),
       clientSealer: createSealer(testDataKey, 'client'),
+      fileSealer: createPartSealer(testDataKey, 'files'),
     });
   },
 };

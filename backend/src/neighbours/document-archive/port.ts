@@ -1,24 +1,38 @@
 import { z } from 'zod';
+import type { Content } from '../../platform/files/content';
 import { definePort } from '../../platform/neighbours/port';
 
-export interface FileToArchive {
+interface FileFacts {
   fileName: string;
   contentType: string;
+}
+
+/** A file that is in memory. */
+export interface FileToArchive extends FileFacts {
   content: Uint8Array;
 }
 
-const contentSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+/** A file as it goes to the archive. */
+export interface ArchivedFile extends FileFacts {
+  /** Bytes; the archive refuses a content of another length. */
+  size: number;
+  content: Content;
+}
 
 /** The neighbouring system that keeps the content of documents. */
 export interface DocumentArchive {
   /**
-   * Keeps a file for good. The same file put twice is kept twice: whoever puts it notes the number
-   * that counts.
+   * Keeps a file for good, once all of it has come. The same file put twice is kept twice: whoever puts
+   * it notes the number that counts.
    */
-  put(file: FileToArchive): Promise<{ archiveId: string }>;
-  /** @throws Failure 404 for a number that nothing was put under */
-  get(archiveId: string): Promise<{ content: Uint8Array }>;
+  put(file: ArchivedFile): Promise<{ archiveId: string }>;
+  /** The content is read once. @throws Failure 404 for a number that nothing was put under */
+  get(archiveId: string): Promise<{ size: number; content: Content }>;
 }
+
+const contentSchema = z.custom<Content>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+);
 
 export const documentArchivePort = definePort<DocumentArchive>({
   name: 'document-archive',
@@ -26,6 +40,6 @@ export const documentArchivePort = definePort<DocumentArchive>({
   timeoutMs: 30_000,
   answers: {
     put: z.object({ archiveId: z.string().min(1) }),
-    get: z.object({ content: contentSchema }),
+    get: z.object({ size: z.number().int().positive(), content: contentSchema }),
   },
 });

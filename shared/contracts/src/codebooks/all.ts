@@ -19,6 +19,7 @@ import {
   propertySettlement,
 } from './customer';
 import {
+  caseDocumentType,
   documentSigningStatus,
   documentSource,
   documentUploadState,
@@ -43,6 +44,7 @@ import { stateIndicator, taskState, taskType } from './task';
 /** Every codebook of fixed codes; what `codebooks.getAll` answers under `codebooks`. */
 export const allCodebooks = {
   addressType,
+  caseDocumentType,
   caseState,
   contactType,
   covenantBadge,

@@ -16,6 +16,21 @@ export const documentUploadState = {
   error: { code: 2, name: 'Uložení se nezdařilo' },
 } as const satisfies Codebook;
 
+/** Kinds of documents that are put to a case; the specification names none. */
+export const caseDocumentType = {
+  identity: { code: 'identity', name: 'Doklad totožnosti' },
+  income: { code: 'income', name: 'Doklad o příjmu' },
+  accountStatement: { code: 'accountStatement', name: 'Výpis z účtu' },
+  obligation: { code: 'obligation', name: 'Doklad o závazku' },
+  purchase: { code: 'purchase', name: 'Smlouva o převodu nemovitosti' },
+  realEstate: { code: 'realEstate', name: 'Doklad k nemovitosti' },
+  insurance: { code: 'insurance', name: 'Pojištění' },
+  photo: { code: 'photo', name: 'Fotografie' },
+  drawing: { code: 'drawing', name: 'Doklad k čerpání' },
+  correspondence: { code: 'correspondence', name: 'Korespondence' },
+  other: { code: 'other', name: 'Jiný dokument' },
+} as const satisfies Codebook;
+
 /** Values of `document.setStatus`. */
 export const documentSigningStatus = {
   inProcessing: { code: 1, name: 'Zpracovává se' },

@@ -16,6 +16,18 @@ export const documentCalls: Calls<typeof caseDocumentEndpoints & typeof document
   },
   caseDocuments: { id: 'case.documents', method: 'GET', path: 'case/{caseId}/documents' },
   saveCaseDocuments: { id: 'case.saveDocuments', method: 'POST', path: 'case/{caseId}/documents' },
+  caseDocumentContent: {
+    id: 'case.documentContent',
+    method: 'GET',
+    path: 'case/{caseId}/documents/{documentId}/content',
+    extension: true,
+  },
+  retryCaseDocument: {
+    id: 'case.retryDocument',
+    method: 'POST',
+    path: 'case/{caseId}/documents/{documentId}/retry',
+    extension: true,
+  },
   generalDocuments: { id: 'generalDocuments.list', method: 'GET', path: 'general-documents' },
   generalDocumentContent: {
     id: 'generalDocuments.content',

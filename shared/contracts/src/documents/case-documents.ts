@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { codeSchema } from '../codebook';
-import { documentSigningStatus, documentSource, documentUploadState } from '../codebooks/document';
+import {
+  caseDocumentType,
+  documentSigningStatus,
+  documentSource,
+  documentUploadState,
+} from '../codebooks/document';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
@@ -11,7 +16,6 @@ import {
   idSchema,
   instantSchema,
   pathIdSchema,
-  textSchema,
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
 import { maxFileSize } from './file-rules';
@@ -25,8 +29,7 @@ export const caseDocumentSchema = z
     /** Number of the form, as its barcode says. */
     formId: z.string().optional(),
     fileName: z.string(),
-    /** Kind of document, from `codebooks.getAll`. */
-    documentTypeCode: z.string(),
+    documentTypeCode: codeSchema(caseDocumentType),
     description: z.string().optional(),
     source: codeSchema(documentSource),
     uploadState: codeSchema(documentUploadState),
@@ -38,6 +41,12 @@ export const caseDocumentSchema = z
   })
   .meta({ id: 'CaseDocument' });
 export type CaseDocument = z.infer<typeof caseDocumentSchema>;
+
+/** What became of a document that is on its way to the archive. */
+const archivedSchema = z.object({
+  documentId: idSchema,
+  uploadState: codeSchema(documentUploadState),
+});
 
 export const mergeStatusSchema = z.enum(['waiting', 'running', 'done', 'failed']);
 
@@ -86,7 +95,7 @@ export const caseDocumentEndpoints = defineEndpoints({
           z.object({
             guid: guidSchema,
             fileName: fileNameSchema,
-            documentTypeCode: textSchema(20),
+            documentTypeCode: codeSchema(caseDocumentType),
             description: z.string().trim().max(254).optional(),
             formId: z.string().trim().max(30).optional(),
           }),
@@ -95,9 +104,20 @@ export const caseDocumentEndpoints = defineEndpoints({
         .max(maxFilesAtOnce),
     }),
     status: 202,
-    response: z.array(
-      z.object({ documentId: idSchema, uploadState: codeSchema(documentUploadState) }),
-    ),
+    response: z.array(archivedSchema),
+    permissions: openCasePermissions,
+    errors: [errorCode.conflict],
+  },
+  caseDocumentContent: {
+    summary: 'The file of a document of a case.',
+    params: caseParamsSchema.extend({ documentId: pathIdSchema }),
+    response: 'binary',
+    permissions: openCasePermissions,
+  },
+  retryCaseDocument: {
+    summary: 'Saves a document to the archive again after that has failed.',
+    params: caseParamsSchema.extend({ documentId: pathIdSchema }),
+    response: archivedSchema,
     permissions: openCasePermissions,
   },
   mergeCaseDocuments: {

@@ -10,6 +10,13 @@ export const fileNamePattern = /^(?!\.{1,2}$)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\
 /** Bytes; 20 MB. */
 export const maxFileSize = 20 * 1024 * 1024;
 
+/** Where a file is sent in parts, by the tus protocol; relative to `/api/v1/`. */
+export const resumablePath = 'temporary-documents/resumable';
+/** Bytes of one request there: small enough that none takes long, and that a lost one costs little. */
+export const resumableChunk = 1024 * 1024;
+/** Files that one user may have sent and not saved to any case. */
+export const mostTemporaryFiles = 100;
+
 /** Allowed types by their usual extension; `jpg` and `tif` are other names of two of them. */
 export const uploadTypes = [
   'doc',

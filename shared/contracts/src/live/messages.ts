@@ -48,6 +48,7 @@ export const caseChangeKinds = [
   'payment',
   'service',
   'task',
+  'document',
 ] as const;
 
 export type CaseChangeKind = (typeof caseChangeKinds)[number];

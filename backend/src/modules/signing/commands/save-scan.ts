@@ -1,13 +1,11 @@
-import { errorCode } from '@advisor/contracts/error-codes';
 import { eq } from 'drizzle-orm';
-import {
-  fileNamePattern,
-  maxFileNameLength,
-  maxFileSize,
-} from '@advisor/contracts/documents/file-rules';
+import { maxFileSize } from '@advisor/contracts/documents/file-rules';
 import type { FastifyRequest } from 'fastify';
 import { signedFiles } from '../../../domain/signing/schema';
-import { badRequest, conflict, Failure } from '../../../platform/failure';
+import { contentOf } from '../../../platform/files/content';
+import { judgeFile } from '../../../platform/files/file-type';
+import { requireFileName } from '../../../platform/files/file-name';
+import { badRequest, conflict, fileTooLarge } from '../../../platform/failure';
 import type { Database } from '../../../platform/database/database';
 import type { FileToArchive } from '../../../neighbours/document-archive/port';
 import type { Neighbours } from '../../../neighbours/neighbours';
@@ -17,7 +15,6 @@ import { archiveFile } from '../sealing/signed-file';
 import { readDocument, type SigningDocument } from '../signing-document';
 import { sha256 } from '../sha256';
 import { documentState } from '../state-machine';
-import { contentTypeOf } from '../documents/upload-type';
 
 const field = { field: 'file' };
 const infected = () =>
@@ -25,20 +22,11 @@ const infected = () =>
     'V souboru je škodlivý kód, proto ho nelze přijmout. Naskenujte prosím dokument znovu.',
     field,
   );
-const wrongSize = () =>
-  new Failure(413, [
-    {
-      severity: 1,
-      message: 'Soubor je příliš velký. Největší povolená velikost je 20 MB.',
-      errorCode: errorCode.bodyTooLarge,
-      field: 'file',
-    },
-  ]);
 
 /** What was sent is no upload, or an interrupted one; nothing else can fail while it is read. */
 function broken({ code }: { code?: string }): never {
   throw code === 'FST_REQ_FILE_TOO_LARGE'
-    ? wrongSize()
+    ? fileTooLarge()
     : badRequest('Soubor nepřišel celý. Odešlete ho prosím znovu.', field);
 }
 
@@ -53,15 +41,10 @@ export async function readUpload(request: FastifyRequest): Promise<FileToArchive
     throw badRequest('Vyberte prosím soubor.', field);
   }
   const content = await part.toBuffer().catch(broken);
-  const fileName = part.filename.normalize('NFC');
-  if ([...fileName].length > maxFileNameLength) {
-    throw badRequest(`Název souboru může mít nejvýše ${maxFileNameLength} znaků.`, field);
-  }
-  if (!fileNamePattern.test(fileName)) {
-    throw badRequest('Název souboru obsahuje nepovolené znaky. Přejmenujte prosím soubor.', field);
-  }
+  const fileName = requireFileName(part.filename);
   if (content.length === 0) throw badRequest('Soubor je prázdný.', field);
-  return { fileName, contentType: contentTypeOf(fileName, content), content };
+  const { contentType } = await judgeFile(fileName, contentOf(content));
+  return { fileName, contentType, content };
 }
 
 /** Whether the document has this file as its scan already: the call has come before. */
@@ -100,7 +83,11 @@ export async function saveScan(
   requireWaiting(await readDocument(db, documentId));
   const closed = await documentClosedBy(db, documentId);
   if (closed !== undefined) throw conflict(closed.reason);
-  const { verdict } = await malwareScanner.scan(file);
+  const { verdict } = await malwareScanner.scan({
+    ...file,
+    size: file.content.length,
+    content: contentOf(file.content),
+  });
   if (verdict === 'infected') throw infected();
   const archived = await archiveFile(documentArchive, file);
   await changeDocument(db, documentId, audit, async (change) => {

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { documentCalls } from '@advisor/contracts/documents/calls';
@@ -30,7 +29,6 @@ export async function registerSigningDocuments(
   app: FastifyInstance,
   { seal }: { seal: Sealing },
 ): Promise<void> {
-  await app.register(multipart);
   registerDocumentJob(app);
   registerWithdrawJob(app);
 

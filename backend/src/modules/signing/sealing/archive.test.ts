@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { signingCalls } from '@advisor/contracts/signing/calls';
+import { putBytes } from '../../../neighbours/document-archive/archived-content';
 import { archivedFiles } from '../../../neighbours/document-archive/schema';
 import { signedFiles } from '../../../domain/signing/schema';
 import { uploadScan } from '../../../testing/documents';
@@ -86,7 +87,7 @@ const row = {
 } as const;
 
 test('a file that the archive has changed is not handed out', async () => {
-  const { archiveId } = await backend.app.neighbours.documentArchive.put({
+  const { archiveId } = await putBytes(backend.app.neighbours.documentArchive, {
     ...row,
     content: Buffer.from('%PDF-1.7 another'),
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signedFiles } from '../../../domain/signing/schema';
-import { archivedContent } from '../../../neighbours/document-archive/archived-content';
+import { archivedContent, putBytes } from '../../../neighbours/document-archive/archived-content';
 import type { DocumentArchive, FileToArchive } from '../../../neighbours/document-archive/port';
 import type { Database } from '../../../platform/database/database';
 import { sha256 } from '../sha256';
@@ -11,7 +11,7 @@ import { sha256 } from '../sha256';
  * @returns what the document's row has to say of it
  */
 export async function archiveFile(archive: DocumentArchive, file: FileToArchive) {
-  const { archiveId } = await archive.put(file);
+  const { archiveId } = await putBytes(archive, file);
   const { fileName, contentType, content } = file;
   // The content too, because nodes of the release without the archive read it there.
   return {

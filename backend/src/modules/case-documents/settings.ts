@@ -1,12 +1,16 @@
 import { maxFilesAtOnce } from '@advisor/contracts/documents/case-documents';
-import { maxFileSize, uploadTypes } from '@advisor/contracts/documents/file-rules';
+import {
+  maxFileSize,
+  mostTemporaryFiles,
+  uploadTypes,
+} from '@advisor/contracts/documents/file-rules';
 import type { BankSettings } from '../../platform/settings/bank-settings';
 
 const uploads = 'Nahrávání souborů';
 const megabyte = 1024 * 1024;
 
 /** What the bank takes for a document. */
-export const documentSettings: BankSettings = {
+export const caseDocumentSettings: BankSettings = {
   title: 'Dokumenty',
   built: [
     {
@@ -27,6 +31,12 @@ export const documentSettings: BankSettings = {
       name: 'Nejvíce souborů najednou',
       works: uploads,
       value: maxFilesAtOnce,
+    },
+    {
+      at: 'shared/contracts/src/documents/file-rules.ts#mostTemporaryFiles',
+      name: 'Nejvíce neuložených souborů jednoho uživatele',
+      works: uploads,
+      value: mostTemporaryFiles,
     },
   ],
 };

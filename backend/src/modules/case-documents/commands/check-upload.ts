@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { temporaryDocuments } from '../../../domain/case-documents/schema';
+import type { MalwareScanner } from '../../../neighbours/malware-scanner/port';
+import type { Backend } from '../../../platform/backend';
+import { badRequest, conflict, Failure } from '../../../platform/failure';
+import { judgeFile } from '../../../platform/files/file-type';
+import { forgetUpload, type TemporaryDocument } from './receive-upload';
+import { temporaryContent } from '../uploads/temporary-content';
+
+interface Checking extends Pick<Backend, 'db' | 'fileSealer'> {
+  malwareScanner: MalwareScanner;
+}
+
+/** An upload whose content is what its name says, and harmless. */
+export type CheckedUpload = TemporaryDocument & {
+  size: number;
+  contentType: string;
+  sha256: string;
+};
+
+const isChecked = (upload: TemporaryDocument): upload is CheckedUpload =>
+  upload.size !== null && upload.contentType !== null && upload.sha256 !== null;
+
+/**
+ * Looks at the content of an upload that is whole, once. What is refused is forgotten at once.
+ * @throws Failure 400 for a wrong or harmful content, 409 for one that has not come whole, 503 when nobody can tell whether it is harmless
+ */
+export async function checkUpload(
+  { db, fileSealer, malwareScanner }: Checking,
+  upload: TemporaryDocument,
+): Promise<CheckedUpload> {
+  if (isChecked(upload)) return upload;
+  const { guid, fileName, received } = upload;
+  if (received !== upload.size) throw conflict('Soubor se ještě nenahrál celý.');
+  const content = () => temporaryContent(db, fileSealer, guid);
+  try {
+    const { contentType, sha256, size } = await judgeFile(fileName, content());
+    if (size !== received) throw new Error('an upload is not as long as what was received');
+    const { verdict } = await malwareScanner.scan({
+      fileName,
+      contentType,
+      size,
+      content: content(),
+    });
+    if (verdict === 'infected') throw infected();
+    await db
+      .update(temporaryDocuments)
+      .set({ contentType, sha256 })
+      .where(eq(temporaryDocuments.guid, guid));
+    return { ...upload, size, contentType, sha256 };
+  } catch (error) {
+    if (error instanceof Failure && error.status === 400) await forgetUpload({ db }, guid);
+    throw error;
+  }
+}
+
+const infected = () =>
+  badRequest('V souboru je škodlivý kód, proto ho nelze přijmout.', { field: 'file' });

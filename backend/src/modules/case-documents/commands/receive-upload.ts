@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { maxFileSize, mostTemporaryFiles } from '@advisor/contracts/documents/file-rules';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { temporaryDocuments, temporaryParts } from '../../../domain/case-documents/schema';
+import type { Backend } from '../../../platform/backend';
+import { badRequest, conflict, fileTooLarge, notFound } from '../../../platform/failure';
+import { type Content, inParts } from '../../../platform/files/content';
+import { requireFileName } from '../../../platform/files/file-name';
+import { requireUploadName } from '../../../platform/files/file-type';
+import { placeOfPart } from '../uploads/temporary-content';
+
+export type TemporaryDocument = typeof temporaryDocuments.$inferSelect;
+
+interface NewUpload {
+  userId: number;
+  fileName: string;
+  /** Bytes; absent where only the end tells. */
+  size?: number;
+  guid?: string;
+}
+
+const field = { field: 'file' };
+
+/**
+ * Begins an upload: whatever can be refused is refused before the first byte.
+ * @throws Failure 400 for a wrong name, an empty file or one of a type that is not allowed, 409 when the user has too many files that were not saved, 413 for one that is too large
+ */
+export async function beginUpload(
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  { userId, fileName: name, size, guid = randomUUID() }: NewUpload,
+): Promise<TemporaryDocument> {
+  const fileName = requireFileName(name);
+  requireUploadName(fileName);
+  if (size === 0) throw badRequest('Soubor je prázdný.', field);
+  if (size !== undefined && size > maxFileSize) throw fileTooLarge();
+  const unsaved = await db.$count(temporaryDocuments, eq(temporaryDocuments.userId, userId));
+  if (unsaved >= mostTemporaryFiles) {
+    throw conflict(
+      `Máte nahraných ${unsaved} souborů, které nejsou uložené k žádnému případu. Nejdřív je uložte, nebo odeberte.`,
+    );
+  }
+  const [begun] = await db
+    .insert(temporaryDocuments)
+    .values({ guid, userId, fileName, size, createdOn: clock.now() })
+    .returning();
+  if (begun === undefined) throw new Error('an upload was not begun');
+  return begun;
+}
+
+/** The upload of a user. @throws Failure 404 for one that is gone, or somebody else's */
+export async function ownUpload(
+  { db }: Pick<Backend, 'db'>,
+  guid: string,
+  userId: number,
+): Promise<TemporaryDocument> {
+  const [found] = await db
+    .select()
+    .from(temporaryDocuments)
+    .where(and(eq(temporaryDocuments.guid, guid), eq(temporaryDocuments.userId, userId)));
+  if (found === undefined) throw notFound('Soubor už není k dispozici. Nahrajte ho prosím znovu.');
+  return found;
+}
+
+/**
+ * Stores what comes of a file, part by part, each encrypted and acknowledged by itself.
+ * @param offset byte of the file that `content` begins with
+ * @returns the byte that is wanted next
+ * @throws Failure 409 when others have stored something there meanwhile, 413 past the end of the file
+ */
+export async function appendToUpload(
+  { db, fileSealer }: Pick<Backend, 'db' | 'fileSealer'>,
+  guid: string,
+  { offset, content }: { offset: number; content: Content },
+): Promise<number> {
+  let at = offset;
+  for await (const part of inParts(content)) {
+    const start = at;
+    const end = start + part.length;
+    if (end > maxFileSize) throw fileTooLarge();
+    await db.transaction(async (tx) => {
+      const moved = await tx
+        .update(temporaryDocuments)
+        .set({ received: end })
+        .where(
+          and(
+            eq(temporaryDocuments.guid, guid),
+            eq(temporaryDocuments.received, start),
+            sql`${end} <= coalesce(${temporaryDocuments.size}, ${maxFileSize})`,
+          ),
+        )
+        .returning({ guid: temporaryDocuments.guid });
+      if (moved.length === 0) throw conflict('Soubor mezitím nahrává někdo jiný.');
+      const sealed = fileSealer.seal(part, placeOfPart(guid, start));
+      await tx.insert(temporaryParts).values({ guid, start, sealed });
+    });
+    at = end;
+  }
+  return at;
+}
+
+/** Forgets an upload; one that is gone was forgotten before. */
+export async function forgetUpload({ db }: Pick<Backend, 'db'>, guid: string): Promise<void> {
+  await db.delete(temporaryDocuments).where(eq(temporaryDocuments.guid, guid));
+}
+
+/** Forgets uploads of a user, and nobody else's. */
+export async function forgetOwnUploads(
+  { db }: Pick<Backend, 'db'>,
+  userId: number,
+  guids: readonly string[],
+): Promise<void> {
+  const isOwn = eq(temporaryDocuments.userId, userId);
+  await db
+    .delete(temporaryDocuments)
+    .where(and(isOwn, inArray(temporaryDocuments.guid, [...guids])));
+}

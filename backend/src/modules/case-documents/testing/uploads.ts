@@ -1,0 +1,80 @@
+import { documentCalls } from '@advisor/contracts/documents/calls';
+import { resumablePath } from '@advisor/contracts/documents/file-rules';
+import type { CallResponse } from '@advisor/contracts/operation';
+import type { DemoLogin, TestApp } from '../../../testing/test-app';
+
+export interface TestFile {
+  fileName: string;
+  content: Buffer;
+}
+
+export const pdf = (fileName = 'smlouva.pdf', size = 2_000): TestFile => ({
+  fileName,
+  content: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, 'podpis ')]),
+});
+
+const boundary = 'frontier';
+
+/** Files as a browser's form sends them. */
+export function sendFiles(backend: TestApp, files: readonly TestFile[], as: DemoLogin = 'advisor') {
+  const parts = files.flatMap(({ fileName, content }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+    ),
+    content,
+    Buffer.from('\r\n'),
+  ]);
+  return backend.call(
+    {
+      method: 'POST',
+      url: `/api/v1/${documentCalls.uploadTemporary.path}`,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    },
+    as,
+  );
+}
+
+type Taken = CallResponse<typeof documentCalls.uploadTemporary>;
+
+/** The numbers of files that were sent. */
+export async function upload(backend: TestApp, files: readonly TestFile[], as?: DemoLogin) {
+  const answer = await sendFiles(backend, files, as);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<Taken>().map(({ guid }) => guid);
+}
+
+const tus = { 'tus-resumable': '1.0.0' };
+
+/** Uploads by the tus protocol, request by request. */
+export const resumable = (backend: TestApp, as: DemoLogin = 'advisor') => ({
+  begin: (fileName: string, size: number) =>
+    backend.call(
+      {
+        method: 'POST',
+        url: `/api/v1/${resumablePath}`,
+        headers: {
+          ...tus,
+          'upload-length': String(size),
+          'upload-metadata': `filename ${Buffer.from(fileName).toString('base64')}`,
+        },
+      },
+      as,
+    ),
+  send: (location: string, offset: number, content: Buffer) =>
+    backend.call(
+      {
+        method: 'PATCH',
+        url: location,
+        headers: {
+          ...tus,
+          'upload-offset': String(offset),
+          'content-type': 'application/offset+octet-stream',
+        },
+        payload: content,
+      },
+      as,
+    ),
+  ask: (location: string) => backend.call({ method: 'HEAD', url: location, headers: tus }, as),
+  cancel: (location: string) => backend.call({ method: 'DELETE', url: location, headers: tus }, as),
+});

@@ -1,0 +1,22 @@
+import { documentUploadState } from '@advisor/contracts/codebooks/document';
+import type { caseDocuments } from '../../domain/case-documents/schema';
+import type { Database } from '../../platform/database/database';
+import { readJobsProgress } from '../../platform/jobs/job-progress';
+import { archiveJob } from './archive-job';
+
+type Document = Pick<typeof caseDocuments.$inferSelect, 'archiveId' | 'jobId'>;
+
+/** How each document stands on its way to the archive. */
+export async function uploadStates(db: Database, documents: readonly Document[]) {
+  const jobIds = documents.flatMap(({ archiveId, jobId }) =>
+    archiveId === null && jobId !== null ? [jobId] : [],
+  );
+  const progress = await readJobsProgress(db, archiveJob, jobIds);
+  return documents.map(({ archiveId, jobId }) => {
+    if (archiveId !== null) return documentUploadState.saved.code;
+    const job = jobId === null ? undefined : progress.get(jobId);
+    // A job that is gone was given up.
+    const isOnTheWay = job !== undefined && job.state !== 'dead';
+    return isOnTheWay ? documentUploadState.pending.code : documentUploadState.error.code;
+  });
+}

@@ -1,0 +1,39 @@
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import { eq } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import { temporaryDocuments } from '../../../domain/case-documents/schema';
+import type { Backend } from '../../../platform/backend';
+import { appendToUpload, beginUpload, forgetUpload } from '../commands/receive-upload';
+
+/** Uploads of the tus protocol as temporary documents. Whose they are, the route has checked. */
+export class UploadStore extends DataStore {
+  override extensions = ['creation', 'termination'];
+
+  constructor(private readonly backend: Pick<Backend, 'db' | 'clock' | 'fileSealer'>) {
+    super();
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { id: guid, size, metadata } = upload;
+    const userId = Number(metadata?.userId);
+    await beginUpload(this.backend, { guid, userId, size, fileName: metadata?.filename ?? '' });
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const [found] = await this.backend.db
+      .select()
+      .from(temporaryDocuments)
+      .where(eq(temporaryDocuments.guid, id));
+    if (found === undefined) throw ERRORS.FILE_NOT_FOUND;
+    return new Upload({ id, size: found.size ?? undefined, offset: found.received });
+  }
+
+  override write(content: Readable, id: string, offset: number): Promise<number> {
+    return appendToUpload(this.backend, id, { offset, content });
+  }
+
+  override remove(id: string): Promise<void> {
+    return forgetUpload(this.backend, id);
+  }
+}

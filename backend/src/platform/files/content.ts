@@ -1,0 +1,35 @@
+/** The bytes of a file, one piece after another, so that no file is in memory whole. */
+export type Content = AsyncIterable<Uint8Array>;
+
+/** What a file consists of where it is kept, bytes. */
+export const partSize = 256 * 1024;
+
+/** Bytes that are in memory anyway, as a content. */
+export async function* contentOf(bytes: Uint8Array): Content {
+  yield bytes;
+}
+
+/** The whole of a content in memory; for files that the product makes itself. */
+export async function readAll(content: Content): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** The same bytes in pieces of `partSize`, the last one shorter; nothing for no bytes. */
+export async function* inParts(content: Content): AsyncIterable<Buffer> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of content) {
+    waiting.push(piece);
+    length += piece.length;
+    if (length < partSize) continue;
+    const bytes = Buffer.concat(waiting);
+    const whole = length - (length % partSize);
+    for (let start = 0; start < whole; start += partSize)
+      yield bytes.subarray(start, start + partSize);
+    waiting = [bytes.subarray(whole)];
+    length -= whole;
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
