@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { RateFile } from '@advisor/contracts/admin/rates';
 import { contract } from '@advisor/contracts/contract';
+import { saveSomeDocument } from '../modules/case-documents/testing/uploads';
 import { nextRates, proposedRates } from '../modules/offers/testing/rates';
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
@@ -104,6 +105,7 @@ const sources = [
   `select id as "documentOnSAId", sales_arrangement_id as "salesArrangementId"
     from documents_on_sa where id in (900032, 900033)`,
   'select id as "documentId" from general_documents',
+  'select id as "documentId", case_id as "caseId" from case_documents',
   'select id as "customerOnSAId" from customers_on_sa',
   'select customer_on_sa_id as "customerOnSAId", id as "incomeId" from incomes',
   'select id as "DAPVersionId" from tax_form_versions',
@@ -156,7 +158,8 @@ async function refinancingInputs(): Promise<Readonly<Record<string, OperationInp
 it('is migrated, and whatever the screens load of it is answered', async () => {
   const { db, app } = test;
   const ofRefinancing = await refinancingInputs();
-  // The former release had no proposals of rates and no incomes.
+  // The former release had no documents of cases, no proposals of rates and no incomes.
+  await saveSomeDocument(test);
   await proposedRates(test, await completedRates());
   const added = { as: 'advisor', params: await newPerson(test), body: salary } as const;
   expect((await test.callOperation(incomeCalls.create, added)).statusCode).toBe(200);

@@ -1,6 +1,8 @@
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import { resumablePath } from '@advisor/contracts/documents/file-rules';
 import type { CallResponse } from '@advisor/contracts/operation';
+import { and, eq, lt } from 'drizzle-orm';
+import { cases } from '../../../domain/cases/schema/cases';
 import type { DemoLogin, TestApp } from '../../../testing/test-app';
 
 export interface TestFile {
@@ -42,6 +44,23 @@ export async function upload(backend: TestApp, files: readonly TestFile[], as?: 
   const answer = await sendFiles(backend, files, as);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<Taken>().map(({ guid }) => guid);
+}
+
+/** A document of one of the advisor's cases. */
+export async function saveSomeDocument(backend: TestApp): Promise<void> {
+  const [guid = ''] = await upload(backend, [pdf()]);
+  const [{ caseId } = { caseId: 0 }] = await backend.db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .where(and(eq(cases.ownerId, 1), lt(cases.id, 9_000_000)))
+    .limit(1);
+  const document = { guid, fileName: 'smlouva.pdf', documentTypeCode: 'income' };
+  const answer = await backend.callOperation(documentCalls.saveCaseDocuments, {
+    as: 'advisor',
+    params: { caseId },
+    body: { documents: [document] },
+  });
+  if (answer.statusCode !== 202) throw new Error(answer.body);
 }
 
 const tus = { 'tus-resumable': '1.0.0' };
