@@ -47,7 +47,9 @@ beforeAll(async () => {
     firstReads: { '/dashboard': reads, '/case/p-{id}': ofDocument },
   });
   publish(folder, { remotes: { case: remote(['1'], { owns: ['/dashboard', '/case'] }) } });
-  test = await testApp({ contents: seededCases, config: { productDir: folder } });
+  // A slow machine answers in its own time.
+  const config = { productDir: folder, firstAnswersWait: 300_000 };
+  test = await testApp({ contents: seededCases, config });
 });
 afterAll(async () => {
   await test.close();

@@ -7,9 +7,6 @@ import type { FirstRead } from '@advisor/deployment/first-read';
 import type { FastifyRequest } from 'fastify';
 import { readSessionCookie } from '../platform/session/session-cookie';
 
-/** The document does not wait longer: what is slow the page asks for itself. Milliseconds. */
-const waitMs = 300;
-
 const operations = new Map<string, Operation>(
   contract.map(({ operation }) => [operation.id, operation]),
 );
@@ -134,6 +131,7 @@ export async function firstAnswers(
     );
     await readAll(waiting.filter((read) => !ready.some(([one]) => one === read)));
   };
-  await Promise.race([readAll(all), pause(waitMs, undefined, { ref: false })]);
+  const { firstAnswersWait } = request.server.backend.config;
+  await Promise.race([readAll(all), pause(firstAnswersWait, undefined, { ref: false })]);
   return all.flatMap((read) => found.get(read) ?? []);
 }

@@ -44,6 +44,11 @@ export interface Config {
   /** Milliseconds after which a call that has not answered gets 503. */
   handlerTimeout: number;
   /**
+   * Milliseconds that a document waits for what its screen reads first; what is slower the page asks for
+   * itself.
+   */
+  firstAnswersWait: number;
+  /**
    * Milliseconds of a node's end: no longer ready before it closes; idle connections stay for one
    * more call; for calls in flight then.
    */
@@ -117,6 +122,7 @@ export const defaultConfig: Config = {
   savingsSystemAddress: '',
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,
+  firstAnswersWait: 300,
   stop: { delay: 0, idle: 0, timeout: 0 },
   streams: { ofUser: 20, ofNode: 5_000 },
   watchdogSeconds: 0,
