@@ -62,6 +62,33 @@ test('asked twice it is assessed once, and runs until the job is done', async ()
   expect(await hub(ids).get<Assessments>(salesArrangementCalls.assessments)).toHaveLength(1);
 });
 
+/** Jobs are done in the moment in which somebody asks how far they are. */
+function endJobsWhenAsked(): void {
+  const { db } = backend.app.backend;
+  const select = db.select.bind(db);
+  const spy = jest.spyOn(db, 'select').mockImplementation(((fields?: object) => {
+    const isProgress = fields !== undefined && 'progress' in fields && 'state' in fields;
+    if (!isProgress) return select(fields as never);
+    const from = (table: never) => ({
+      where: async (condition: never) => {
+        spy.mockRestore();
+        await backend.app.jobs.runDue();
+        return select(fields as never)
+          .from(table)
+          .where(condition);
+      },
+    });
+    return { from };
+  }) as typeof db.select);
+}
+
+test('one that ends while it is read has its result', async () => {
+  const ids = await newApplication(backend);
+  await start(ids);
+  endJobsWhenAsked();
+  expect(await read(ids)).toMatchObject({ isRunning: false, result: expect.any(Number) });
+});
+
 test('one that does not pass says why, and passes once that is mended', async () => {
   const ids = await newApplication(backend);
   await assess(backend, ids);

@@ -38,9 +38,10 @@ export function registerAssessments(app: FastifyInstance): void {
     const { arrangement, row } = await openArrangement(call);
     const { db, clock, user } = call;
     const now = clock.now();
-    const [facts, progress, { last, validTo, changes }] = await Promise.all([
+    // First: of one that ends meanwhile, the result is seen.
+    const progress = await readAssessmentProgress(db, arrangement.id);
+    const [facts, { last, validTo, changes }] = await Promise.all([
       readFactsOf(db, rates, { arrangement, row }, now),
-      readAssessmentProgress(db, arrangement.id),
       readStanding(db, { rates, sealer, now }, arrangement),
     ]);
     const lock = sentLock(facts);

@@ -15,6 +15,8 @@ export async function uploadStates(db: Database, documents: readonly Document[])
   return documents.map(({ archiveId, jobId }) => {
     if (archiveId !== null) return documentUploadState.saved.code;
     const job = jobId === null ? undefined : progress.get(jobId);
+    // It has ended since the document was read.
+    if (job?.state === 'done') return documentUploadState.saved.code;
     // A job that is gone was given up.
     const isOnTheWay = job !== undefined && job.state !== 'dead';
     return isOnTheWay ? documentUploadState.pending.code : documentUploadState.error.code;

@@ -19,11 +19,15 @@ export async function readRefresh(
   db: Database,
   salesArrangementId: number,
 ): Promise<ExposureRefresh> {
+  const isAsked = eq(exposureRefreshes.salesArrangementId, salesArrangementId);
+  const [known] = await db
+    .select({ jobId: exposureRefreshes.jobId })
+    .from(exposureRefreshes)
+    .where(isAsked);
+  // Before what it has read: of one that ends meanwhile, that is seen.
+  const job = known && (await readJobProgress(db, refreshJob, known.jobId));
   const [[asked], people] = await Promise.all([
-    db
-      .select()
-      .from(exposureRefreshes)
-      .where(eq(exposureRefreshes.salesArrangementId, salesArrangementId)),
+    db.select().from(exposureRefreshes).where(isAsked),
     db
       .select({ customerId: customersOnSA.customerId })
       .from(customersOnSA)
@@ -31,15 +35,14 @@ export async function readRefresh(
   ]);
   const unidentifiedCount = people.filter(({ customerId }) => customerId === null).length;
   if (asked === undefined) return { state: 'never', progress: 0, unidentifiedCount };
-  const job = await readJobProgress(db, refreshJob, asked.jobId);
-  const known = { unidentifiedCount, refreshedOn: asked.refreshedOn?.toISOString() };
+  const facts = { unidentifiedCount, refreshedOn: asked.refreshedOn?.toISOString() };
   switch (job?.state) {
     case 'waiting':
     case 'running':
-      return { ...known, state: 'running', progress: job.progress, secondsLeft: job.secondsLeft };
+      return { ...facts, state: 'running', progress: job.progress, secondsLeft: job.secondsLeft };
     case 'dead':
-      return { ...known, state: 'failed', progress: 0 };
+      return { ...facts, state: 'failed', progress: 0 };
     default:
-      return { ...known, state: 'done', progress: 1 };
+      return { ...facts, state: 'done', progress: 1 };
   }
 }
