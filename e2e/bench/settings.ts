@@ -8,7 +8,7 @@ const { tax } = await measureScreen({
   name: 'settings',
   login: 'admin',
   address: () => '/settings/system-notification',
-  ready: '.admin-rows',
+  ready: '.adv-section__head',
   type: async () => undefined,
 });
 process.stdout.write(`${JSON.stringify(tax)}\n`);

@@ -22,7 +22,7 @@ export const whileMaking =
 
 /** Terms of the loan, its processes of refinancing and what clients answered. */
 export const refinancingParametersQuery = (caseId: number) => ({
-  ...operationQuery(refinancingCalls.parameters, { params: { caseId } }, { background: true }),
+  ...operationQuery(refinancingCalls.parameters, { params: { caseId } }, { background: 'again' }),
   refetchInterval: whileMaking(({ processes }: RefinancingParameters) => processes),
 });
 

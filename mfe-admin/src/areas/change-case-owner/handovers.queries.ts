@@ -14,7 +14,7 @@ export type ResolvedCases = CallResponse<typeof adminCalls.resolveCases>;
 const refreshMs = 30_000;
 
 export const handoversQuery = () => ({
-  ...operationQuery(adminCalls.listHandovers, {}, { background: true }),
+  ...operationQuery(adminCalls.listHandovers, {}, { background: 'again' }),
   refetchInterval: refreshMs,
 });
 

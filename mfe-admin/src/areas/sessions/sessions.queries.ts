@@ -20,7 +20,7 @@ export const sessionsQuery = (employee?: string) => ({
   ...operationQuery(
     adminCalls.searchSessions,
     { body: employee === undefined ? {} : { employee } },
-    { background: true, meta: { allowFailure: isUnclear } },
+    { background: 'again', meta: { allowFailure: isUnclear } },
   ),
   // Nobody tells that a session has gone on, or was idle for too long.
   refetchInterval: refreshMs,

@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 export type Banner = CallResponse<typeof adminCalls.listBanners>[number];
 export type BannerChange = CallResponse<typeof adminCalls.bannerChanges>[number];
 
-export const bannersQuery = () => operationQuery(adminCalls.listBanners, {}, { background: true });
+export const bannersQuery = () =>
+  operationQuery(adminCalls.listBanners, {}, { background: 'again' });
 
 /** Who changed what; the page lives without it. */
 export const bannerChangesQuery = () =>

@@ -11,7 +11,7 @@ export type NotificationInput = CallInput<typeof adminCalls.createNotification>[
 const refreshMs = 30_000;
 
 export const sentQuery = () => ({
-  ...operationQuery(adminCalls.listNotifications, {}, { background: true }),
+  ...operationQuery(adminCalls.listNotifications, {}, { background: 'again' }),
   refetchInterval: refreshMs,
 });
 

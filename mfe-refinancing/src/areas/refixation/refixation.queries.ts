@@ -7,7 +7,7 @@ export type Refixation = CallResponse<typeof refinancingCalls.refixation>;
 
 /** The refixation of a case; asked again while its document is being made. */
 export const refixationQuery = (caseId: number) => ({
-  ...operationQuery(refinancingCalls.refixation, { params: { caseId } }, { background: true }),
+  ...operationQuery(refinancingCalls.refixation, { params: { caseId } }, { background: 'again' }),
   refetchInterval: whileMaking(({ process }: Refixation) => (process ? [process] : [])),
 });
 

@@ -12,7 +12,7 @@ export const retentionQuery = (caseId: number, processId: number) => ({
   ...operationQuery(
     refinancingCalls.retention,
     { params: { caseId, processId } },
-    { background: true },
+    { background: 'again' },
   ),
   refetchInterval: whileMaking((retention: Retention) => [retention]),
 });
