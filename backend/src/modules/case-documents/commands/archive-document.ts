@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { caseDocuments } from '../../../domain/case-documents/schema';
-import { tellOfCase } from '../../../domain/cases/case-changed';
 import { archiveJob } from '../archive-job';
 import { temporaryContent } from '../uploads/temporary-content';
 import { forgetUpload } from './receive-upload';
@@ -15,18 +14,15 @@ export function registerArchiveJob({ jobs, backend, neighbours }: FastifyInstanc
       .from(caseDocuments)
       .where(eq(caseDocuments.id, documentId));
     if (document === undefined) return;
-    const { guid, caseId, fileName, contentType, size } = document;
+    const { guid, fileName, contentType, size } = document;
     if (document.archiveId === null) {
       const content = temporaryContent(db, fileSealer, guid);
       const file = { fileName, contentType, size, content };
       const { archiveId } = await neighbours.documentArchive.put(file);
-      await db.transaction(async (tx) => {
-        await tx
-          .update(caseDocuments)
-          .set({ archiveId })
-          .where(and(eq(caseDocuments.id, documentId), isNull(caseDocuments.archiveId)));
-        await tellOfCase(tx, caseId, { changes: ['document'] });
-      });
+      await db
+        .update(caseDocuments)
+        .set({ archiveId })
+        .where(and(eq(caseDocuments.id, documentId), isNull(caseDocuments.archiveId)));
     }
     await forgetUpload({ db }, guid);
   });

@@ -24,7 +24,7 @@ interface Saving {
  * Saves uploads of the user to a case; from then on they are everybody's who sees the case, and a job
  * brings them to the archive. What was saved to the case before is answered as it is.
  * @returns in the order of the request
- * @throws Failure 404 for an upload that is gone, 409 for one that has not come whole or was saved to another case, each at its place; nothing is saved then
+ * @throws Failure 404 for an upload that is gone or was saved to another case, 409 for one that has not come whole
  */
 export async function saveDocuments(
   app: FastifyInstance,
