@@ -73,6 +73,8 @@ test('one who may open everything works in all remotes on one page', async ({
   });
   await test.step('the parts are in the versions that were deployed, and well', async () => {
     await menu(page).getByRole('link', { name: 'Katalog prvků' }).click();
+    // The settings, which are left here, have a link of that name, too.
+    await expect(heading(page, 'Katalog prvků')).toBeVisible();
     await page.getByRole('link', { name: 'Stav aplikace' }).click();
     const table = page.getByRole('table', { name: 'Části v tomto prohlížeči' });
     for (const { version } of onPage) {
