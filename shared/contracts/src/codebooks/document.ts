@@ -27,6 +27,7 @@ export const caseDocumentType = {
   insurance: { code: 'insurance', name: 'Pojištění' },
   photo: { code: 'photo', name: 'Fotografie' },
   drawing: { code: 'drawing', name: 'Doklad k čerpání' },
+  task: { code: 'task', name: 'Příloha úkolu' },
   correspondence: { code: 'correspondence', name: 'Korespondence' },
   other: { code: 'other', name: 'Jiný dokument' },
 } as const satisfies Codebook;

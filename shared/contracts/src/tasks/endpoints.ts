@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { signatureType } from '../codebooks/document';
 import { stateIndicator, taskState, taskType } from '../codebooks/task';
+import { maxFilesAtOnce } from '../documents/case-documents';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
@@ -19,8 +20,13 @@ import { openCasePermissions } from '../permissions';
 
 const taskParams = caseParamsSchema.extend({ taskId: pathIdSchema });
 const messageSchema = textSchema(4000);
-/** Temporary documents that go with a message. */
-const attachmentsSchema = z.array(guidSchema).max(20).optional();
+/** What goes with a message. */
+const attached = {
+  /** Temporary documents, which become documents of the case. */
+  attachments: z.array(guidSchema).max(maxFilesAtOnce).optional(),
+  /** Documents of the case. */
+  documentIds: z.array(idSchema).max(maxFilesAtOnce).optional(),
+};
 
 /** Discounts that a price exception asks for. */
 const priceExceptionSchema = z
@@ -59,8 +65,11 @@ export const taskDetailSchema = taskSchema
         authorName: z.string(),
         isFromAdvisor: z.boolean(),
         text: z.string(),
+        /** What went with it; absent where nothing did. */
+        documents: z.array(z.object({ documentId: idSchema, fileName: z.string() })).optional(),
       }),
     ),
+    /** Of all messages, oldest first. */
     documentIds: z.array(idSchema),
     priceException: priceExceptionSchema.optional(),
     /** How a price exception was decided; absent before. */
@@ -81,18 +90,18 @@ export const taskInputSchema = z.discriminatedUnion('taskTypeId', [
     /** From `task.consultationTypes`. */
     consultationTypeId: idSchema,
     message: messageSchema,
-    attachments: attachmentsSchema,
+    ...attached,
   }),
   z.object({
     taskTypeId: z.literal(taskType.priceException.code),
     priceException: priceExceptionSchema,
     message: messageSchema,
-    attachments: attachmentsSchema,
+    ...attached,
   }),
   z.object({
     taskTypeId: z.literal(taskType.specialist.code),
     message: messageSchema,
-    attachments: attachmentsSchema,
+    ...attached,
   }),
 ]);
 
@@ -121,7 +130,7 @@ export const taskEndpoints = defineEndpoints({
   update: {
     summary: 'Answers a task.',
     params: taskParams,
-    body: z.object({ message: messageSchema, attachments: attachmentsSchema }),
+    body: z.object({ message: messageSchema, ...attached }),
     permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },

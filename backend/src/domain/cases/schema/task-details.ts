@@ -9,8 +9,11 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { caseDocuments } from '../../case-documents/schema';
 import { tasks } from './case-history';
 import { instant } from '../../../platform/database/columns';
 import { users } from '../../../platform/session/schema/users';
@@ -32,6 +35,24 @@ export const taskMessages = pgTable(
     text: text().notNull(),
   },
   (table) => [index('task_messages_task').on(table.taskId, table.id)],
+);
+
+/** Documents of the case that went with a message, in the order in which they were named. */
+export const taskMessageDocuments = pgTable(
+  'task_message_documents',
+  {
+    messageId: integer()
+      .notNull()
+      .references(() => taskMessages.id, { onDelete: 'cascade' }),
+    documentId: integer()
+      .notNull()
+      .references(() => caseDocuments.id),
+    ordinal: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.documentId] }),
+    index('task_message_documents_document').on(table.documentId),
+  ],
 );
 
 type Fees = NonNullable<TaskDetail['priceException']>['fees'];

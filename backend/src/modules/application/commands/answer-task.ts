@@ -1,11 +1,11 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
+import type { Checking } from '../../../domain/case-documents/check-upload';
 import { waitsForAdvisor } from '../../../domain/cases/task-state';
 import { tellUser } from '../../../domain/notifications/tell-user';
-import type { Database } from '../../../platform/database/database';
-import { badRequest } from '../../../platform/failure';
 import type { Call } from '../../../platform/http/contract-routes';
+import { checkAttachments } from '../tasks/attachments';
 import {
   changeTask,
   isSaid,
@@ -16,18 +16,16 @@ import {
 } from './task-change';
 
 /** Adds to the conversation; whose turn it is changes by it. The same call again does nothing. */
-export function answerTask(
-  db: Database,
+export async function answerTask(
+  checking: Checking,
   change: TaskChange,
-  { message, attachments }: Call<typeof taskCalls.update>['body'],
+  { message, ...asked }: Call<typeof taskCalls.update>['body'],
 ): Promise<void> {
-  if (attachments !== undefined && attachments.length > 0) {
-    throw badRequest('Přiložený soubor nebyl nalezen.', { field: 'attachments.0' });
-  }
-  return changeTask(db, change, async (locked) => {
+  const attachments = await checkAttachments(checking, change.user.id, asked);
+  await changeTask(checking.db, change, async (locked) => {
     const { task, user } = locked;
-    if (await isSaid(locked, message)) return;
-    await writeMessage(locked, message);
+    if (await isSaid(locked, message, attachments)) return;
+    await writeMessage(locked, message, attachments);
     locked.touch('task');
     const told = otherSide(locked);
     if (told !== undefined) {

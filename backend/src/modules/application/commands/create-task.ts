@@ -7,6 +7,7 @@ import { nextOrSameBankingDay } from '@advisor/lending/calendar-and-money/bankin
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { addDays, bankDay } from '../../../platform/calendar';
+import type { Checking } from '../../../domain/case-documents/check-upload';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
 import { changeCase } from '../../../domain/cases/change-case';
@@ -22,6 +23,12 @@ import type { RateBook } from '../../../domain/offers/rate-book';
 import type { ProductRates } from '../../../domain/offers/rate-version';
 import type { SignedInUser } from '../../../platform/session/user';
 import { taskMoved } from '../notifications';
+import {
+  addMessage,
+  type Attachments,
+  checkAttachments,
+  hasAttachments,
+} from '../tasks/attachments';
 import { consultationName, consultationTypesOf } from '../tasks/consultation-types';
 import { describePriceException, priceExceptionProblems } from '../tasks/price-exception';
 
@@ -45,17 +52,17 @@ const alreadyAsked: Readonly<Record<number, string>> = {
 /**
  * Asks the advisor's mortgage specialist for something. What the advisor waits for already is not
  * asked for again.
+ * @param checking looks at the files that come with it
  * @throws Failure 400 with what is wrong, with 90027 for who has no specialist; 409 when the same has
  * been asked already or the case is closed
  */
 export async function createTask(
-  db: Database,
+  checking: Checking,
   rates: RateBook,
   { row, input, user, now }: NewTask,
 ): Promise<{ taskId: number }> {
-  if (input.attachments !== undefined && input.attachments.length > 0) {
-    throw badRequest('Přiložený soubor nebyl nalezen.', { field: 'attachments.0' });
-  }
+  const { db } = checking;
+  const attachments = await checkAttachments(checking, user.id, input);
   // Read before: inside the transaction it would wait for another connection.
   const product =
     input.taskTypeId === taskType.priceException.code
@@ -63,8 +70,9 @@ export async function createTask(
       : undefined;
   const today = bankDay(now);
   const change = { caseId: row.id, userId: user.id, now, lock: taskLock };
-  return changeCase(db, change, async ({ tx, application, event }) => {
-    const waiting = await waitingTask(tx, row.id, input, user);
+  return changeCase(db, change, async (changing) => {
+    const { tx, application, event } = changing;
+    const waiting = await waitingTask(tx, row.id, { input, attachments }, user);
     if (waiting !== undefined) return waiting;
     if (input.taskTypeId === taskType.priceException.code) {
       checkPriceException(input, application, product);
@@ -88,13 +96,8 @@ export async function createTask(
       .returning({ id: tasks.id });
     if (created === undefined) throw conflict(alreadyAsked[input.taskTypeId]);
     const taskId = created.id;
-    await tx.insert(taskMessages).values({
-      taskId,
-      writtenOn: now,
-      userId: user.id,
-      isFromAdvisor: true,
-      text: input.message,
-    });
+    const message = { taskId, userId: user.id, isFromAdvisor: true, text: input.message };
+    await addMessage(changing, message, attachments);
     if (input.taskTypeId === taskType.priceException.code) {
       const { interestRateDiscount, fees } = input.priceException;
       await tx
@@ -143,12 +146,13 @@ function checkPriceException(
 async function waitingTask(
   tx: Database,
   caseId: number,
-  input: Input,
+  { input, attachments }: { input: Input; attachments: Attachments },
   user: SignedInUser,
 ): Promise<{ taskId: number } | undefined> {
   const open = await tx
     .select({
       taskId: tasks.id,
+      messageId: taskMessages.id,
       asked: {
         consultationTypeId: tasks.consultationTypeId,
         interestRateDiscount: priceExceptions.interestRateDiscount,
@@ -174,8 +178,11 @@ async function waitingTask(
     interestRateDiscount: exception?.interestRateDiscount || null,
     fees: exception?.fees ?? null,
   };
-  const same = open.find(({ asked }) => isDeepStrictEqual(asked, wanted));
-  return same && { taskId: same.taskId };
+  for (const { taskId, messageId, asked } of open) {
+    const isSame = isDeepStrictEqual(asked, wanted);
+    if (isSame && (await hasAttachments(tx, messageId, attachments))) return { taskId };
+  }
+  return undefined;
 }
 
 function checkConsultation(

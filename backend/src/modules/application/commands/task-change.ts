@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/database';
 import { conflict, notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
 import { taskMoved } from '../notifications';
+import { addMessage, type Attachments, hasAttachments, noAttachments } from '../tasks/attachments';
 
 type TaskRow = typeof tasks.$inferSelect;
 
@@ -54,22 +55,24 @@ export function otherSide({ task, user }: LockedTask) {
 export const setState = ({ tx, task }: LockedTask, { code }: { code: number }) =>
   tx.update(tasks).set({ state: code }).where(eq(tasks.id, task.id));
 
-export const writeMessage = ({ tx, task, user, now }: LockedTask, text: string) =>
-  tx.insert(taskMessages).values({
-    taskId: task.id,
-    writtenOn: now,
-    userId: user.id,
-    isFromAdvisor: task.assignedTo !== user.id,
-    text,
-  });
+export const writeMessage = (locked: LockedTask, text: string, attachments?: Attachments) => {
+  const { task, user } = locked;
+  const isFromAdvisor = task.assignedTo !== user.id;
+  return addMessage(locked, { taskId: task.id, userId: user.id, isFromAdvisor, text }, attachments);
+};
 
 /** The call has come before: somebody's last word is the same. */
-export async function isSaid({ tx, task, user }: LockedTask, text: string): Promise<boolean> {
+export async function isSaid(
+  { tx, task, user }: LockedTask,
+  text: string,
+  attachments = noAttachments,
+): Promise<boolean> {
   const [last] = await tx
-    .select({ userId: taskMessages.userId, text: taskMessages.text })
+    .select({ id: taskMessages.id, userId: taskMessages.userId, text: taskMessages.text })
     .from(taskMessages)
     .where(eq(taskMessages.taskId, task.id))
     .orderBy(desc(taskMessages.id))
     .limit(1);
-  return last?.userId === user.id && last.text === text;
+  if (last?.userId !== user.id || last.text !== text) return false;
+  return hasAttachments(tx, last.id, attachments);
 }

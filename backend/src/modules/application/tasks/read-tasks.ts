@@ -13,6 +13,7 @@ import { priceExceptions, taskMessages } from '../../../domain/cases/schema/task
 import { users } from '../../../platform/session/schema/users';
 import { notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
+import { documentsOfMessages } from './attachments';
 import { consultationName } from './consultation-types';
 import {
   indicatorOf,
@@ -107,6 +108,15 @@ export async function readTask(
         ),
       ),
   ]);
+  const documents = await documentsOfMessages(
+    db,
+    messages.map(({ message }) => message.id),
+  );
+  const documentsOf = (id: number) => {
+    const own = documents.filter(({ messageId }) => messageId === id);
+    if (own.length === 0) return undefined;
+    return own.map(({ documentId, fileName }) => ({ documentId, fileName }));
+  };
   const isOpen = isOpenTask(task.state);
   type SignatureType = NonNullable<TaskDetail['signing']>['signatureTypeId'];
   return {
@@ -116,8 +126,9 @@ export async function readTask(
       authorName: fullName(author),
       isFromAdvisor: message.isFromAdvisor,
       text: message.text,
+      documents: documentsOf(message.id),
     })),
-    documentIds: [],
+    documentIds: [...new Set(documents.map(({ documentId }) => documentId))],
     ...(priceException === null
       ? {}
       : {

@@ -26,6 +26,7 @@ const changeOf = async (call: TaskCall) => ({
 
 export function registerTasks(app: FastifyInstance): void {
   const { rates } = app.backend;
+  const checking = () => ({ ...app.backend, malwareScanner: app.neighbours.malwareScanner });
 
   serve(app, taskCalls.list, async (call) => {
     const { id } = await openCase(call);
@@ -38,7 +39,7 @@ export function registerTasks(app: FastifyInstance): void {
   });
 
   serve(app, taskCalls.create, async (call) =>
-    createTask(call.db, rates, {
+    createTask(checking(), rates, {
       row: await openCase(call),
       input: call.body,
       user: call.user,
@@ -47,7 +48,7 @@ export function registerTasks(app: FastifyInstance): void {
   );
 
   serve(app, taskCalls.update, async (call) =>
-    answerTask(call.db, await changeOf(call), call.body),
+    answerTask(checking(), await changeOf(call), call.body),
   );
 
   serve(app, taskCalls.finish, async (call) =>

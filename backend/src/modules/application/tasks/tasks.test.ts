@@ -140,19 +140,6 @@ test('those that wait for the advisor are listed first, the closed last', async 
   expect(list.map(({ taskId }) => taskId)).toEqual([asked, open, withdrawn]);
 });
 
-test('files that nobody has sent are not found', async () => {
-  const advisor = taskClient(backend, await newApplication(backend));
-  const attachments = ['0b8f7c3e-5d1a-4f6b-9c2d-3e4f5a6b7c8d'];
-  const response = await advisor.ask({ ...handover, attachments });
-  expect(messagesOf(response)).toMatchObject([{ field: 'attachments.0' }]);
-  const taskId = await advisor.create(handover);
-  const answer = await advisor.on(taskCalls.update, taskId, {
-    message: 'Viz příloha',
-    attachments,
-  });
-  expect(answer.statusCode).toBe(400);
-});
-
 test('with the case what was asked for is cancelled, and nothing more is asked', async () => {
   const ids = await newApplication(backend);
   const advisor = taskClient(backend, ids);

@@ -6,6 +6,7 @@ import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { hubClient, newApplication, servicedCase, startService } from '../../../testing/hub';
 import { callsOf, gone, type AreaTests } from '../../../testing/area-tests';
 import { consultation, exception, handover, taskClient } from '../../../testing/tasks';
+import { pdf, upload } from '../../../testing/uploads';
 
 export const application: AreaTests = {
   versioned: (backend) => [
@@ -89,6 +90,25 @@ export const application: AreaTests = {
         operation: taskCalls.create,
         prepare: onApplication(taskCalls.create, task),
       })),
+      {
+        operation: taskCalls.create,
+        prepare: async () => {
+          const hub = hubClient(backend(), await newApplication(backend()));
+          const attachments = await upload(backend(), [pdf()]);
+          return () => hub.call(taskCalls.create, { ...consultation, attachments });
+        },
+      },
+      {
+        operation: taskCalls.update,
+        prepare: async () => {
+          const ids = await newApplication(backend());
+          const advisor = taskClient(backend(), ids);
+          const taskId = await advisor.create(consultation);
+          const attachments = await upload(backend(), [pdf()]);
+          const answer = { message: 'Viz příloha.', attachments };
+          return () => advisor.on(taskCalls.update, taskId, answer);
+        },
+      },
       {
         operation: taskCalls.update,
         prepare: onTask(taskCalls.update, consultation, 'specialist', {
