@@ -54,6 +54,7 @@ export default defineRemote({
       firstRead(caseCalls.parameters, { params: { caseId: '{caseId}' } }),
     ],
   },
+  slots: [caseDetailSlots.documents],
   shows: [...Object.values(caseDetailSlots), ...Object.values(loanHubSlots)],
   caseFrame: {
     stages: {

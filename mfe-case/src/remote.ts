@@ -1,4 +1,6 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import { caseDetailSlots } from '@advisor/slots/case';
+import { fill } from '@advisor/slots/slot';
 import { createRoutes } from './routes';
 import { translations } from './texts';
 
@@ -7,4 +9,5 @@ export default {
   contractVersion: hostContractVersion,
   routes: createRoutes,
   translations,
+  slots: fill(caseDetailSlots.documents, () => import('./areas/documents/DocumentsSection')),
 } satisfies RemoteModule;

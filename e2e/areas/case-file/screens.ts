@@ -10,6 +10,7 @@ const caseDetail = (section: string) => async (api: Api) => {
 export const caseFileScreens: readonly Screen[] = [
   { name: 'case parameters', path: caseDetail('parameters'), ready: withText('Souhrn') },
   { name: 'case applicants', path: caseDetail('applicants'), ready: withText('Trvalá adresa') },
+  { name: 'case documents', path: caseDetail('documents'), ready: withText('Dokumenty případu') },
   { name: 'case history', path: caseDetail('timeline'), ready: withText('Případ založen') },
   {
     name: 'unknown case',

@@ -3,6 +3,7 @@ import {
   compareCzech,
   formatDate,
   formatDateTime,
+  formatFileSize,
   formatLongDate,
   formatMoney,
   formatMonth,
@@ -130,4 +131,16 @@ it('writes a date beyond the week, and never one within it', () => {
     const isWithin = Math.abs(pragueDay(then) - pragueDay(now)) <= 6 * 24 * hourMs;
     expect([hours, formatRelative(then, now) === formatDate(then)]).toEqual([hours, !isWithin]);
   }
+});
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1_000, '1 kB'],
+  [48_400, '48 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1,0 MB'],
+  [20_000_000, '20,0 MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text.replace(' ', '\u00A0'));
 });

@@ -79,6 +79,13 @@ const toDate = (value: string | Date): Date =>
     ? new Date(`${value}T12:00:00Z`)
     : new Date(value);
 
+/** `512 B`, `48 kB`, `1,2 MB`; thousands, as file managers show them. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1_000) return `${bytes}\u00A0B`;
+  if (bytes < 999_500) return `${formatNumber(bytes / 1_000, { decimals: 0 })}\u00A0kB`;
+  return `${formatNumber(bytes / 1_000_000, { decimals: 1 })}\u00A0MB`;
+}
+
 /** `21. 11. 2026` from `YYYY-MM-DD` or an instant, in Prague's time. */
 export const formatDate = (value: string | Date): string =>
   withoutBreaks(shortDates().format(toDate(value)));

@@ -1,6 +1,5 @@
-import { and, lt } from 'drizzle-orm';
-import { temporaryDocuments } from '../../domain/case-documents/schema';
-import { isUnneeded } from '../../domain/case-documents/uploads';
+import { and, lt, sql } from 'drizzle-orm';
+import { caseDocuments, temporaryDocuments } from '../../domain/case-documents/schema';
 import type { Outdated } from '../../platform/operations/clean-up';
 
 /** What was not saved in a day is forgotten; what the archive does not have yet, never. */
@@ -11,7 +10,8 @@ export const outdatedUploads: Outdated = ({ clock }) => [
     table: temporaryDocuments,
     isOver: and(
       lt(temporaryDocuments.createdOn, new Date(clock.now().getTime() - retainedMilliseconds)),
-      isUnneeded,
+      sql`not exists (select from ${caseDocuments} document
+        where document.guid = ${temporaryDocuments.guid} and document.archive_id is null)`,
     ),
   },
 ];

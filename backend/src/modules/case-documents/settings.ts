@@ -1,6 +1,6 @@
-import { maxFilesAtOnce } from '@advisor/contracts/documents/case-documents';
 import {
   maxFileSize,
+  maxFilesAtOnce,
   mostTemporaryFiles,
   uploadTypes,
 } from '@advisor/contracts/documents/file-rules';
@@ -27,7 +27,7 @@ export const caseDocumentSettings: BankSettings = {
       value: [...uploadTypes],
     },
     {
-      at: 'shared/contracts/src/documents/case-documents.ts#maxFilesAtOnce',
+      at: 'shared/contracts/src/documents/file-rules.ts#maxFilesAtOnce',
       name: 'Nejvíce souborů najednou',
       works: uploads,
       value: maxFilesAtOnce,

@@ -1,4 +1,5 @@
 import { maxFileNameLength, maxFileSize } from '@advisor/contracts/documents/file-rules';
+import { allowedExtensions, uploadProblem } from '@advisor/contracts/documents/upload-problem';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { formatNumber } from '@advisor/i18n/format';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
@@ -9,7 +10,6 @@ import { Modal } from '@advisor/ui/overlay';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUploadScan } from './documents.mutations';
-import { allowedExtensions, fileProblem } from './upload-rules';
 import './upload-scan.css';
 
 const kilobyte = 1024;
@@ -43,7 +43,7 @@ export default function UploadScan({ document, onClose }: UploadScanProps) {
   // A dialog that goes takes its transfer along: nobody would see how it ends.
   useEffect(() => () => transfer.current?.abort(), []);
 
-  const problem = file && fileProblem(file);
+  const problem = file && uploadProblem(file);
   const percent = Math.round(share * 100);
 
   const choose = (chosen: File | undefined) => {

@@ -18,10 +18,7 @@ import {
   pathIdSchema,
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
-import { maxFileSize } from './file-rules';
-
-/** How many files one upload or one merge takes. */
-export const maxFilesAtOnce = 20;
+import { maxFileSize, maxFilesAtOnce } from './file-rules';
 
 export const caseDocumentSchema = z
   .object({

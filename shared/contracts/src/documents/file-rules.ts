@@ -10,6 +10,9 @@ export const fileNamePattern = /^(?!\.{1,2}$)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\
 /** Bytes; 20 MB. */
 export const maxFileSize = 20 * 1024 * 1024;
 
+/** How many files one upload or one merge takes. */
+export const maxFilesAtOnce = 20;
+
 /** Where a file is sent in parts, by the tus protocol; relative to `/api/v1/`. */
 export const resumablePath = 'temporary-documents/resumable';
 /** Bytes of one request there: small enough that none takes long, and that a lost one costs little. */

@@ -2,6 +2,7 @@ import { operationUrl } from '@advisor/api-client/call';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import type { GeneralDocument } from '@advisor/contracts/documents/endpoints';
+import { formatFileSize } from '@advisor/i18n/format';
 import { DateText } from '@advisor/ui/components/DateText';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { Highlight } from '@advisor/ui/components/Highlight';
@@ -19,7 +20,7 @@ import {
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { formatFileSize, groupDocuments } from './document-list';
+import { groupDocuments } from './document-list';
 import { generalDocumentsQuery } from './documents.queries';
 import './general-documents.css';
 import '../texts';

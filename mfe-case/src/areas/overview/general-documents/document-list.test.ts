@@ -1,5 +1,5 @@
 import type { GeneralDocument } from '@advisor/contracts/documents/endpoints';
-import { formatFileSize, groupDocuments } from './document-list';
+import { groupDocuments } from './document-list';
 
 const document = (documentId: number, name: string, category: string): GeneralDocument => ({
   documentId,
@@ -36,16 +36,4 @@ it.each([
   ['hypotéka', []],
 ])('%p finds %j', (query, found) => {
   expect(idsOf(query)).toEqual(found);
-});
-
-it.each([
-  [0, '0 B'],
-  [999, '999 B'],
-  [1_000, '1 kB'],
-  [48_400, '48 kB'],
-  [999_499, '999 kB'],
-  [999_500, '1,0 MB'],
-  [20_000_000, '20,0 MB'],
-])('%d bytes are %s', (bytes, text) => {
-  expect(formatFileSize(bytes)).toBe(text.replace(' ', '\u00A0'));
 });

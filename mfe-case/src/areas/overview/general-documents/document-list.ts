@@ -1,5 +1,5 @@
 import type { GeneralDocument } from '@advisor/contracts/documents/endpoints';
-import { compareCzech, formatNumber } from '@advisor/i18n/format';
+import { compareCzech } from '@advisor/i18n/format';
 import { foldText } from '@advisor/ui/find-matches';
 
 const matches = (text: string, query: string): boolean =>
@@ -24,11 +24,4 @@ export function groupDocuments(
       inCategory.toSorted((one, other) => compareCzech(one.name, other.name)),
     ])
     .toSorted(([one], [other]) => compareCzech(one, other));
-}
-
-/** `512 B`, `48 kB`, `1,2 MB`; thousands, as file managers show them. */
-export function formatFileSize(bytes: number): string {
-  if (bytes < 1_000) return `${bytes}\u00A0B`;
-  if (bytes < 999_500) return `${formatNumber(bytes / 1_000, { decimals: 0 })}\u00A0kB`;
-  return `${formatNumber(bytes / 1_000_000, { decimals: 1 })}\u00A0MB`;
 }

@@ -24,7 +24,9 @@ interface CaseSectionContentProps {
 export function CaseSectionContent({ caseId, section }: CaseSectionContentProps) {
   if (!isOwnSection(section)) {
     return (
-      <Slot name={caseDetailSlots[section]} caseId={caseId} fallback={<Skeleton rows={6} />} />
+      <div className="case-section">
+        <Slot name={caseDetailSlots[section]} caseId={caseId} fallback={<Skeleton rows={6} />} />
+      </div>
     );
   }
   const Content = ownSections[section];

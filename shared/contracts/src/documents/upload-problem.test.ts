@@ -1,4 +1,4 @@
-import { allowedExtensions, fileProblem } from './upload-rules';
+import { allowedExtensions, uploadProblem } from './upload-problem';
 
 const megabyte = 1024 * 1024;
 
@@ -16,7 +16,7 @@ it.each([
   [`${'č'.repeat(60)}.pdf`, 1, undefined],
   [`${'č'.repeat(61)}.pdf`, 1, 'name'],
 ])('%s of %d bytes: %s', (name, size, problem) => {
-  expect(fileProblem({ name, size })).toBe(problem);
+  expect(uploadProblem({ name, size })).toBe(problem);
 });
 
 it('names all allowed extensions', () => {

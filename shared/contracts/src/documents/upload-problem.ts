@@ -1,16 +1,12 @@
-import {
-  fileNamePattern,
-  maxFileNameLength,
-  maxFileSize,
-  uploadTypes,
-} from '@advisor/contracts/documents/file-rules';
+import { fileNamePattern, maxFileNameLength, maxFileSize, uploadTypes } from './file-rules';
 
-export type FileProblem = 'size' | 'empty' | 'format' | 'name' | 'characters';
+/** Why a file cannot be uploaded, as far as its name and size tell. */
+export type UploadProblem = 'size' | 'empty' | 'format' | 'name' | 'characters';
 
 /** Further names of allowed types. */
 const aliases: Readonly<Record<string, string>> = { jpg: 'jpeg', tif: 'tiff' };
 
-/** For the file chooser and for the text that lists what is allowed. */
+/** For a file chooser, and for the text that lists what is allowed. */
 export const allowedExtensions: readonly string[] = [...uploadTypes, ...Object.keys(aliases)]
   .toSorted()
   .map((type) => `.${type}`);
@@ -22,7 +18,10 @@ function extensionOf(name: string): string {
 }
 
 /** Why a file may not be uploaded; the server checks again, its content too. */
-export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined {
+export function uploadProblem({
+  name,
+  size,
+}: Pick<File, 'name' | 'size'>): UploadProblem | undefined {
   if (!(uploadTypes as readonly string[]).includes(extensionOf(name))) return 'format';
   if ([...name].length > maxFileNameLength) return 'name';
   if (!fileNamePattern.test(name)) return 'characters';

@@ -1,0 +1,82 @@
+import { ownCases } from '../../support/cases';
+import { expect, test } from '../../support/test';
+import type { Page } from '@playwright/test';
+
+const pdf = (size: number) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, 'podpis ')]);
+// One white pixel.
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function openDocuments(page: Page, caseId: number) {
+  await page.goto(`/mortgage/case-detail/${caseId}?section=documents`);
+  await page.getByRole('button', { name: 'Nahrát dokumenty' }).click();
+  return page.getByRole('dialog', { name: 'Nahrát dokumenty k případu' });
+}
+
+async function choose(page: Page, name: string, kind: string) {
+  await page.getByRole('combobox', { name: `Druh souboru ${name}` }).click();
+  await page.locator('.ant-select-dropdown:visible').getByText(kind, { exact: true }).click();
+}
+
+test('papers of a case are sent, saved and seen by a colleague', async ({
+  page,
+  api,
+  signInAs,
+}) => {
+  await signInAs('advisor');
+  const [, , found] = await ownCases(api, 3);
+  const { caseId } = found!;
+  const dialog = await openDocuments(page, caseId);
+  await dialog.getByLabel('Soubory k nahrání').setInputFiles([
+    { name: 'Výpis.pdf', mimeType: 'application/pdf', buffer: pdf(600_000) },
+    { name: 'Občanka.png', mimeType: 'image/png', buffer: picture },
+    { name: 'program.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+  ]);
+  await expect(dialog.getByText('Soubor má nesprávný formát')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Odebrat program.exe' }).click();
+  await expect(dialog.getByText('Nahráno', { exact: true })).toHaveCount(2);
+  await choose(page, 'Výpis.pdf', 'Výpis z účtu');
+  await choose(page, 'Občanka.png', 'Doklad totožnosti');
+  await dialog.getByRole('button', { name: 'Uložit 2 soubory k případu' }).click();
+  await expect(dialog).toBeHidden();
+  const table = page.getByRole('table', { name: 'Dokumenty případu' });
+  await expect(table.getByText('Uloženo', { exact: true })).toHaveCount(2);
+
+  await test.step('a colleague looks at them in place', async () => {
+    await signInAs('specialist');
+    await page.goto(`/mortgage/case-detail/${caseId}?section=documents`);
+    await page.getByRole('button', { name: 'Náhled dokumentu Občanka.png' }).click();
+    await expect(page.getByRole('img', { name: 'Náhled dokumentu Občanka.png' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByTitle('Náhled dokumentu Výpis.pdf')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('a file whose connection breaks in the middle goes on by itself', async ({
+  page,
+  api,
+  signInAs,
+  context,
+}) => {
+  await signInAs('advisor');
+  const [, , , found] = await ownCases(api, 4);
+  const dialog = await openDocuments(page, found!.caseId);
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', slow);
+  await dialog.getByLabel('Soubory k nahrání').setInputFiles({
+    name: 'Smlouva.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(3_000_000),
+  });
+  await expect(dialog.getByText(/^Nahráno [1-9]\d? %/)).toBeVisible();
+  await network.send('Network.emulateNetworkConditions', { ...slow, offline: true });
+  await expect(dialog.getByText(/Spojení se přerušilo/)).toBeVisible();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await expect(dialog.getByText('Nahráno', { exact: true })).toBeVisible();
+});
