@@ -9,6 +9,7 @@ interface TaskEvents {
 }
 
 const { priceException, consultation, specialist } = taskType;
+const { demand, signing, information } = taskType;
 
 export const taskEvents: Readonly<Record<number, TaskEvents>> = {
   [priceException.code]: {
@@ -27,6 +28,31 @@ export const taskEvents: Readonly<Record<number, TaskEvents>> = {
     finished: 'Případ převzal hypoteční specialista',
   },
 };
+
+/** What it calls the steps of what the back office asks for and tells. */
+export const backOfficeEvents: Readonly<
+  Record<number, { asked: string; returned: string; finished: string }>
+> = {
+  [demand.code]: {
+    asked: 'Back office žádá o doplnění',
+    returned: 'Dožádání vráceno k doplnění',
+    finished: 'Dožádání vyřízeno',
+  },
+  [signing.code]: {
+    asked: 'Back office žádá o podpis smlouvy',
+    returned: 'Podepisování vráceno k doplnění',
+    finished: 'Podepisování dokončeno',
+  },
+  [information.code]: {
+    asked: 'Informace z back office',
+    returned: 'Informace z back office doplněna',
+    finished: 'Informace vzata na vědomí',
+  },
+};
+
+/** What the end of a task of the type is called. */
+export const finishedTitle = (typeId: number): string =>
+  backOfficeEvents[typeId]?.finished ?? eventsOf(typeId).finished;
 
 /** @throws Error for a task that the workflow asks for */
 export function eventsOf(typeId: number): TaskEvents {

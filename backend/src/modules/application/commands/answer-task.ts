@@ -4,6 +4,7 @@ import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import type { Checking } from '../../../domain/case-documents/check-upload';
 import { waitsForAdvisor } from '../../../domain/cases/task-state';
 import { tellUser } from '../../../domain/notifications/tell-user';
+import { conflict } from '../../../platform/failure';
 import type { Call } from '../../../platform/http/contract-routes';
 import { checkAttachments } from '../tasks/attachments';
 import {
@@ -24,6 +25,9 @@ export async function answerTask(
   const attachments = await checkAttachments(checking, change.user.id, asked);
   await changeTask(checking.db, change, async (locked) => {
     const { task, user } = locked;
+    if (task.typeId === taskType.information.code) {
+      throw conflict('Na informaci se neodpovídá, jen se bere na vědomí.');
+    }
     if (await isSaid(locked, message, attachments)) return;
     await writeMessage(locked, message, attachments);
     locked.touch('task');

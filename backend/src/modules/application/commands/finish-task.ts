@@ -4,8 +4,8 @@ import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import { eq } from 'drizzle-orm';
 import { changeableStates } from '../../../domain/cases/loan-application';
 import { priceExceptions } from '../../../domain/cases/schema/task-details';
-import { eventsOf } from '../../../domain/cases/task-events';
-import { isRequestedTask } from '../../../domain/cases/task-state';
+import { eventsOf, finishedTitle } from '../../../domain/cases/task-events';
+import { mayFinish } from '../../../domain/cases/task-state';
 import type { RateBook } from '../../../domain/offers/rate-book';
 import type { RateVersion } from '../../../domain/offers/rate-version';
 import { addDays, bankDay } from '../../../platform/calendar';
@@ -36,8 +36,8 @@ export async function finishTask(
     db,
     change,
     async (locked) => {
-      const { task, user } = locked;
-      if (task.assignedTo !== user.id || !isRequestedTask(task.typeId)) {
+      const { task, row, user } = locked;
+      if (!mayFinish(task, row, user)) {
         throw forbidden('Úkol může dokončit jen ten, komu je určen.');
       }
       if (message !== undefined) await writeMessage(locked, message);
@@ -51,7 +51,7 @@ export async function finishTask(
       await setState(locked, taskState.finished);
       await locked.event({
         kind: 'task',
-        title: eventsOf(task.typeId).finished,
+        title: finishedTitle(task.typeId),
         tells: otherSide(locked),
       });
     },
@@ -64,8 +64,8 @@ async function isFinished(
   locked: LockedTask,
   { isApproved, message }: Call<typeof taskCalls.finish>['body'],
 ): Promise<boolean> {
-  const { task, user } = locked;
-  if (task.assignedTo !== user.id || !isRequestedTask(task.typeId)) return false;
+  const { task, row, user } = locked;
+  if (!mayFinish(task, row, user)) return false;
   const isException = task.typeId === taskType.priceException.code;
   const finished = isException && isApproved ? taskState.approved : taskState.finished;
   if (task.state !== finished.code || (isException && isApproved === undefined)) return false;

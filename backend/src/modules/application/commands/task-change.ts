@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
 import { tasks } from '../../../domain/cases/schema/case-history';
 import { taskMessages } from '../../../domain/cases/schema/task-details';
-import { isOpenTask } from '../../../domain/cases/task-state';
+import { isOpenTask, mayFollow } from '../../../domain/cases/task-state';
 import type { Database } from '../../../platform/database/database';
 import { conflict, notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
@@ -52,8 +52,17 @@ export function otherSide({ task, user }: LockedTask) {
   return userId === null ? undefined : { kind: taskMoved, userId };
 }
 
-export const setState = ({ tx, task }: LockedTask, { code }: { code: number }) =>
-  tx.update(tasks).set({ state: code }).where(eq(tasks.id, task.id));
+/** @throws Error where tasks of the type do not go from here */
+export async function setState(
+  { tx, task }: Pick<LockedTask, 'tx' | 'task'>,
+  { code }: { code: number },
+): Promise<void> {
+  if (task.state === code) return;
+  if (!mayFollow(task.typeId, task.state, code)) {
+    throw new Error(`a task of type ${task.typeId} goes from ${task.state} to ${code}`);
+  }
+  await tx.update(tasks).set({ state: code }).where(eq(tasks.id, task.id));
+}
 
 export const writeMessage = (locked: LockedTask, text: string, attachments?: Attachments) => {
   const { task, user } = locked;

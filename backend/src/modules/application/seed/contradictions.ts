@@ -1,5 +1,7 @@
 import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { sql } from 'drizzle-orm';
+import { codeList } from '../../../domain/cases/loan-application';
+import { taskPaths } from '../../../domain/cases/task-state';
 import type { Contradiction } from '../../../seed/contradiction';
 
 const { inApproval, inSigning } = salesArrangementState;
@@ -11,6 +13,16 @@ export const contradictions: readonly Contradiction[] = [
       join sales_arrangements as application on application.id = item.sales_arrangement_id
       where application.state in (${inApproval.code}, ${inSigning.code})
         and item.is_mandatory and item.state <> 'checked'`,
+  },
+  {
+    name: 'a task is in a state that its type does not have',
+    found: sql`select id from tasks where not (${sql.join(
+      Object.entries(taskPaths).map(
+        ([typeId, path]) =>
+          sql`(type_id = ${sql.raw(typeId)} and state in ${codeList(Object.keys(path).map(Number))})`,
+      ),
+      sql` or `,
+    )})`,
   },
   {
     name: 'a price exception has a decision without its day, or the other way round',

@@ -15,7 +15,8 @@ const otherSubject = 4;
  */
 export async function seedRequestedTasks(db: Database): Promise<void> {
   await db.execute(sql`
-    update tasks set type_id = ${information.code}::smallint
+    update tasks set type_id = ${information.code}::smallint,
+      state = case when tasks.state = ${taskState.finished.code} then tasks.state else ${taskState.ready.code}::smallint end
     from cases, sales_arrangements as application, users as owner
     where cases.id = tasks.case_id and owner.id = cases.owner_id
       and application.case_id = cases.id and application.type_id = 6

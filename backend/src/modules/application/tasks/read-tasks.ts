@@ -19,6 +19,7 @@ import {
   indicatorOf,
   isRequestedTask,
   isOpenTask,
+  mayFinish,
   mayTakeBack,
   waitsForAdvisor,
 } from '../../../domain/cases/task-state';
@@ -144,6 +145,6 @@ export async function readTask(
           },
         }),
     canBeCancelled: isOpen && isRequestedTask(task.typeId) && mayTakeBack(task, row, user),
-    canBeFinished: isOpen && isRequestedTask(task.typeId) && task.assignedTo === user.id,
+    canBeFinished: isOpen && mayFinish(task, row, user),
   };
 }

@@ -117,6 +117,23 @@ test('what the workflow asked for is answered, not taken back', async () => {
   expect(await advisor.read(found.taskId)).toMatchObject({ state: 3 });
 });
 
+test('what the back office only tells, the owner of the case takes note of; nobody answers it', async () => {
+  const ids = await newApplication(backend);
+  const [task] = await backend.db
+    .insert(tasks)
+    .values({ caseId: ids.caseId, typeId: 11, state: 1, createdOn: testNow })
+    .returning({ taskId: tasks.id });
+  const taskId = task?.taskId ?? 0;
+  const [advisor, specialist] = [taskClient(backend, ids), taskClient(backend, ids, 'specialist')];
+  expect((await advisor.on(taskCalls.update, taskId, { message: 'Děkuji.' })).statusCode).toBe(409);
+  expect(await specialist.read(taskId)).toMatchObject({ canBeFinished: false });
+  expect((await specialist.on(taskCalls.finish, taskId, {})).statusCode).toBe(403);
+  expect(await advisor.read(taskId)).toMatchObject({ canBeFinished: true, messages: [] });
+  expect((await advisor.on(taskCalls.finish, taskId, {})).statusCode).toBe(204);
+  expect(await advisor.read(taskId)).toMatchObject({ state: 4, canBeFinished: false });
+  expect(await advisor.titles()).toEqual([['Informace vzata na vědomí', undefined]]);
+});
+
 test('consultations are about what the product has', async () => {
   const ids = await newApplication(backend);
   const advisor = taskClient(backend, ids);

@@ -14,12 +14,13 @@ const onceOpen: ReadonlySet<number> = new Set([
   taskType.priceException.code,
   taskType.specialist.code,
 ]);
-const activeStates = [
-  taskState.ready.code,
-  taskState.sent.code,
-  taskState.inProgress.code,
-  taskState.documentsCompleting.code,
-];
+const { ready, sent, inProgress, documentsCompleting } = taskState;
+/** Open states of a seeded task; what an advisor asks for has been sent. */
+const openStates: Readonly<Record<number, readonly number[]>> = {
+  [taskType.demand.code]: [ready.code, sent.code, inProgress.code, documentsCompleting.code],
+  [taskType.signing.code]: [ready.code, inProgress.code],
+  [taskType.information.code]: [ready.code],
+};
 
 interface Work {
   caseId: number;
@@ -39,12 +40,14 @@ export function tasksOf(
   return Array.from({ length: count }, () => {
     const createdOn = workingTimeBetween(founded, lastChanged, random.next(), random).instant;
     const wanted = random.pick(taskTypes);
-    const state =
-      isClosed || random.chance(0.25) ? taskState.finished.code : random.pick(activeStates);
-    const dueOn = nextOrSameBankingDay(addDays(lastChanged.day, random.int(1, 30)));
+    const isFinished = isClosed || random.chance(0.25);
     // Of those that the case has open already, nobody asks for another.
     const typeId = open.has(wanted) ? taskType.information.code : wanted;
-    if (state !== taskState.finished.code && onceOpen.has(typeId)) open.add(typeId);
+    const state = isFinished
+      ? taskState.finished.code
+      : random.pick(openStates[typeId] ?? [sent.code]);
+    const dueOn = nextOrSameBankingDay(addDays(lastChanged.day, random.int(1, 30)));
+    if (!isFinished && onceOpen.has(typeId)) open.add(typeId);
     return { caseId, createdOn, typeId, state, dueOn };
   });
 }
