@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { RateFile } from '@advisor/contracts/admin/rates';
 import { contract } from '@advisor/contracts/contract';
-import { saveSomeDocument } from '../modules/case-documents/testing/uploads';
+import { saveSomeDocument } from '../testing/uploads';
 import { nextRates, proposedRates } from '../modules/offers/testing/rates';
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';

@@ -11,8 +11,8 @@ import { jobs } from '../../platform/jobs/schema';
 import { cleanUp } from '../../platform/operations/clean-up';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';
-import { archiveJob } from './archive-job';
-import { pdf, sendFiles, upload } from './testing/uploads';
+import { archiveJob } from '../../domain/case-documents/archive-job';
+import { pdf, sendFiles, upload } from '../../testing/uploads';
 
 type Listed = CallResponse<typeof documentCalls.caseDocuments>;
 type Asked = CallBody<typeof documentCalls.saveCaseDocuments>['documents'][number];
@@ -140,6 +140,18 @@ it('keeps uploads to whoever sent them', async () => {
   expect(await left()).toBe(1);
   await forget('specialist');
   expect(await left()).toBe(0);
+});
+
+it('keeps the content of a document until it is in the archive, whoever takes the upload back', async () => {
+  const file = pdf('Plná moc.pdf');
+  const [guid = ''] = await upload(backend, [file]);
+  const [one] = (await save([document(guid)])).json<Saved>();
+  const documentId = one?.documentId ?? 0;
+  const query = { guids: guid };
+  await backend.callOperation(documentCalls.deleteTemporary, { as: 'advisor', query });
+  expect((await content(documentId)).rawPayload).toEqual(file.content);
+  await backend.app.jobs.runDue();
+  expect((await content(documentId)).rawPayload).toEqual(file.content);
 });
 
 it('saves none of several when one is gone, and says which', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { openCase } from '../../domain/cases/case-access';
 import { serve } from '../../platform/http/contract-routes';
 import { registerArchiveJob } from './commands/archive-document';
-import { forgetOwnUploads } from './commands/receive-upload';
+import { forgetOwnUploads } from '../../domain/case-documents/uploads';
 import { retryDocument } from './commands/retry-document';
 import { saveDocuments } from './commands/save-documents';
 import { listDocuments } from './list-documents';
@@ -12,7 +12,7 @@ import { openDocument } from './open-document';
 import { uploadStates } from './upload-state';
 import { registerResumableUploads } from './uploads/resumable';
 import { takeFiles } from './commands/take-files';
-import { temporaryContent } from './uploads/temporary-content';
+import { temporaryContent } from '../../domain/case-documents/temporary-content';
 
 export function registerCaseDocuments(app: FastifyInstance): void {
   const { db, fileSealer } = app.backend;

@@ -2,7 +2,7 @@ import { documentUploadState } from '@advisor/contracts/codebooks/document';
 import type { caseDocuments } from '../../domain/case-documents/schema';
 import type { Database } from '../../platform/database/database';
 import { readJobsProgress } from '../../platform/jobs/job-progress';
-import { archiveJob } from './archive-job';
+import { archiveJob } from '../../domain/case-documents/archive-job';
 
 type Document = Pick<typeof caseDocuments.$inferSelect, 'archiveId' | 'jobId'>;
 

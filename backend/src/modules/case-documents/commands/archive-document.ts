@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { caseDocuments } from '../../../domain/case-documents/schema';
-import { archiveJob } from '../archive-job';
-import { temporaryContent } from '../uploads/temporary-content';
-import { forgetUpload } from './receive-upload';
+import { archiveJob } from '../../../domain/case-documents/archive-job';
+import { temporaryContent } from '../../../domain/case-documents/temporary-content';
+import { forgetUpload } from '../../../domain/case-documents/uploads';
 
 /** Puts the file once more when the node ended in between: the archive is only added to. */
 export function registerArchiveJob({ jobs, backend, neighbours }: FastifyInstance): void {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { maxFileSize, mostTemporaryFiles } from '@advisor/contracts/documents/file-rules';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { temporaryDocuments, temporaryParts } from '../../../domain/case-documents/schema';
+import { placeOfPart } from '../../../domain/case-documents/temporary-content';
+import type { TemporaryDocument } from '../../../domain/case-documents/uploads';
 import type { Backend } from '../../../platform/backend';
-import { badRequest, conflict, fileTooLarge, notFound } from '../../../platform/failure';
+import { badRequest, conflict, fileTooLarge } from '../../../platform/failure';
 import { type Content, inParts } from '../../../platform/files/content';
 import { requireFileName } from '../../../platform/files/file-name';
 import { requireUploadName } from '../../../platform/files/file-type';
-import { placeOfPart } from '../uploads/temporary-content';
-
-export type TemporaryDocument = typeof temporaryDocuments.$inferSelect;
 
 interface NewUpload {
   userId: number;
@@ -47,20 +46,6 @@ export async function beginUpload(
   return begun;
 }
 
-/** The upload of a user. @throws Failure 404 for one that is gone, or somebody else's */
-export async function ownUpload(
-  { db }: Pick<Backend, 'db'>,
-  guid: string,
-  userId: number,
-): Promise<TemporaryDocument> {
-  const [found] = await db
-    .select()
-    .from(temporaryDocuments)
-    .where(and(eq(temporaryDocuments.guid, guid), eq(temporaryDocuments.userId, userId)));
-  if (found === undefined) throw notFound('Soubor už není k dispozici. Nahrajte ho prosím znovu.');
-  return found;
-}
-
 /**
  * Stores what comes of a file, part by part, each encrypted and acknowledged by itself.
  * @param offset byte of the file that `content` begins with
@@ -96,21 +81,4 @@ export async function appendToUpload(
     at = end;
   }
   return at;
-}
-
-/** Forgets an upload; one that is gone was forgotten before. */
-export async function forgetUpload({ db }: Pick<Backend, 'db'>, guid: string): Promise<void> {
-  await db.delete(temporaryDocuments).where(eq(temporaryDocuments.guid, guid));
-}
-
-/** Forgets uploads of a user, and nobody else's. */
-export async function forgetOwnUploads(
-  { db }: Pick<Backend, 'db'>,
-  userId: number,
-  guids: readonly string[],
-): Promise<void> {
-  const isOwn = eq(temporaryDocuments.userId, userId);
-  await db
-    .delete(temporaryDocuments)
-    .where(and(isOwn, inArray(temporaryDocuments.guid, [...guids])));
 }

@@ -5,9 +5,9 @@ import { changeCase } from '../../../domain/cases/change-case';
 import type { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/failure';
 import { enqueue } from '../../../platform/jobs/queue';
-import { archiveJob } from '../archive-job';
+import { archiveJob } from '../../../domain/case-documents/archive-job';
 import { uploadStates } from '../upload-state';
-import { noteJob } from './note-job';
+import { noteJob } from '../../../domain/case-documents/note-job';
 
 interface Retrying {
   caseId: number;

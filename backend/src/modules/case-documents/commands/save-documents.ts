@@ -2,14 +2,10 @@ import type { documentCalls } from '@advisor/contracts/documents/calls';
 import type { CallBody } from '@advisor/contracts/operation';
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { putDocument, uploadsToPut } from '../../../domain/case-documents/put-documents';
 import { caseDocuments } from '../../../domain/case-documents/schema';
 import { changeCase } from '../../../domain/cases/change-case';
-import { Failure, notFound } from '../../../platform/failure';
-import { enqueue } from '../../../platform/jobs/queue';
-import { archiveJob } from '../archive-job';
-import { checkUpload, type CheckedUpload } from './check-upload';
-import { ownUpload } from './receive-upload';
-import { noteJob } from './note-job';
+import { notFound } from '../../../platform/failure';
 
 type Saved = typeof caseDocuments.$inferSelect;
 type Asked = CallBody<typeof documentCalls.saveCaseDocuments>['documents'];
@@ -35,26 +31,15 @@ export async function saveDocuments(
   const before = await db.select().from(caseDocuments).where(inArray(caseDocuments.guid, guids));
   const isSaved = (guid: string) =>
     before.some((saved) => saved.guid === guid && saved.caseId === caseId);
-  const uploads = new Map<string, CheckedUpload>();
-  for (const [at, { guid }] of documents.entries()) {
-    if (isSaved(guid)) continue;
-    uploads.set(guid, await checked(app, guid, userId).catch(atItsPlace(at)));
-  }
-  await changeCase(db, { caseId, userId, now: clock.now() }, async ({ tx, now, touch }) => {
+  const wanted = documents.flatMap(({ guid }, at) =>
+    isSaved(guid) ? [] : [{ guid, field: `documents.${at}.guid` }],
+  );
+  const { malwareScanner } = app.neighbours;
+  const uploads = await uploadsToPut({ ...app.backend, malwareScanner }, userId, wanted);
+  await changeCase(db, { caseId, userId, now: clock.now() }, async (change) => {
     for (const { guid, ...told } of documents) {
       const upload = uploads.get(guid);
-      if (upload === undefined) continue;
-      const { size, contentType, sha256 } = upload;
-      const values = { ...told, guid, caseId, size, contentType, sha256 };
-      const [saved] = await tx
-        .insert(caseDocuments)
-        .values({ ...values, authorId: userId, createdOn: now })
-        .onConflictDoNothing()
-        .returning({ documentId: caseDocuments.id });
-      if (saved === undefined) continue;
-      const jobId = await enqueue(tx, archiveJob, { ...saved, userId }, { runAt: now });
-      await noteJob(tx, saved.documentId, jobId);
-      touch('document');
+      if (upload !== undefined) await putDocument(change, upload, userId, told);
     }
   });
   const saved = await db.select().from(caseDocuments).where(inArray(caseDocuments.guid, guids));
@@ -65,22 +50,3 @@ export async function saveDocuments(
     return found;
   });
 }
-
-async function checked(app: FastifyInstance, guid: string, userId: number) {
-  const { backend, neighbours } = app;
-  const upload = await ownUpload(backend, guid, userId);
-  return checkUpload({ ...backend, malwareScanner: neighbours.malwareScanner }, upload);
-}
-
-/** A refusal names which of several files it is about. */
-const atItsPlace =
-  (at: number) =>
-  (error: unknown): never => {
-    if (!(error instanceof Failure)) throw error;
-    const field = `documents.${at}.guid`;
-    throw new Failure(
-      error.status,
-      error.messages.map((message) => ({ ...message, field })),
-      error.headers,
-    );
-  };

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryDocuments } from '../../../domain/case-documents/schema';
 import { badRequest, Failure, fileTooLarge } from '../../../platform/failure';
-import { checkUpload, type CheckedUpload } from './check-upload';
-import { appendToUpload, beginUpload, forgetUpload } from './receive-upload';
+import { checkUpload, type CheckedUpload } from '../../../domain/case-documents/check-upload';
+import { forgetUpload } from '../../../domain/case-documents/uploads';
+import { appendToUpload, beginUpload } from './receive-upload';
 
 const field = { field: 'files' };
 

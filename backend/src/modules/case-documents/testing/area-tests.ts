@@ -3,7 +3,7 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import { newApplication } from '../../../testing/hub';
 import type { AreaTests } from '../../../testing/area-tests';
 import type { TestApp } from '../../../testing/test-app';
-import { pdf, upload } from './uploads';
+import { pdf, upload } from '../../../testing/uploads';
 
 /** Saves a file that was sent to a new case, always the same one. */
 async function saving(backend: TestApp) {

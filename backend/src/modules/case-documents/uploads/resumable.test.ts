@@ -8,8 +8,8 @@ import { eicarTestFile } from '../../../neighbours/malware-scanner/test-file';
 import { readAll } from '../../../platform/files/content';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
-import { pdf, resumable } from '../testing/uploads';
-import { temporaryContent } from './temporary-content';
+import { pdf, resumable } from '../../../testing/uploads';
+import { temporaryContent } from '../../../domain/case-documents/temporary-content';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));

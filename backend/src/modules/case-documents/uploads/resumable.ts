@@ -7,8 +7,8 @@ import { Server, type ServerOptions } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, fileTooLarge, forbidden } from '../../../platform/failure';
 import { requireUser } from '../../../platform/session/require-user';
-import { checkUpload } from '../commands/check-upload';
-import { ownUpload } from '../commands/receive-upload';
+import { checkUpload } from '../../../domain/case-documents/check-upload';
+import { ownUpload } from '../../../domain/case-documents/uploads';
 import { UploadStore } from './upload-store';
 
 const path = `/api/v1/${resumablePath}`;

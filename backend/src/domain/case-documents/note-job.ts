@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { caseDocuments } from '../../../domain/case-documents/schema';
-import type { Database } from '../../../platform/database/database';
+import { caseDocuments } from './schema';
+import type { Database } from '../../platform/database/database';
 
 /** Notes the job that brings a document to the archive. */
 export const noteJob = (tx: Database, documentId: number, jobId: number) =>

@@ -2,8 +2,8 @@ import { documentCalls } from '@advisor/contracts/documents/calls';
 import { resumablePath } from '@advisor/contracts/documents/file-rules';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { and, eq, lt } from 'drizzle-orm';
-import { cases } from '../../../domain/cases/schema/cases';
-import type { DemoLogin, TestApp } from '../../../testing/test-app';
+import { cases } from '../domain/cases/schema/cases';
+import type { DemoLogin, TestApp } from './test-app';
 
 export interface TestFile {
   fileName: string;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { temporaryParts } from '../../../domain/case-documents/schema';
-import type { Database } from '../../../platform/database/database';
-import type { Content } from '../../../platform/files/content';
-import type { PartSealer } from '../../../platform/personal-data/part-sealer';
+import { temporaryParts } from './schema';
+import type { Database } from '../../platform/database/database';
+import type { Content } from '../../platform/files/content';
+import type { PartSealer } from '../../platform/personal-data/part-sealer';
 
 /** What opens a part: where it stands in which upload. */
 export const placeOfPart = (guid: string, start: number) => `upload ${guid}:${start}`;

@@ -1,14 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { temporaryDocuments } from '../../../domain/case-documents/schema';
-import type { MalwareScanner } from '../../../neighbours/malware-scanner/port';
-import type { Backend } from '../../../platform/backend';
-import { badRequest, conflict, Failure } from '../../../platform/failure';
-import { judgeFile } from '../../../platform/files/file-type';
-import { forgetUpload, type TemporaryDocument } from './receive-upload';
-import { temporaryContent } from '../uploads/temporary-content';
+import type { Backend } from '../../platform/backend';
+import { badRequest, conflict, Failure } from '../../platform/failure';
+import type { Content } from '../../platform/files/content';
+import { judgeFile } from '../../platform/files/file-type';
+import { temporaryDocuments } from './schema';
+import { temporaryContent } from './temporary-content';
+import { forgetUpload, type TemporaryDocument } from './uploads';
 
-interface Checking extends Pick<Backend, 'db' | 'fileSealer'> {
-  malwareScanner: MalwareScanner;
+interface ScannedFile {
+  fileName: string;
+  contentType: string;
+  size: number;
+  content: Content;
+}
+
+/** What checking an upload needs. */
+export interface Checking extends Pick<Backend, 'db' | 'fileSealer'> {
+  malwareScanner: { scan(file: ScannedFile): Promise<{ verdict: 'clean' | 'infected' }> };
 }
 
 /** An upload whose content is what its name says, and harmless. */
