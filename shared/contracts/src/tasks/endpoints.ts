@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { signatureType } from '../codebooks/document';
 import { stateIndicator, taskState, taskType } from '../codebooks/task';
-import { maxFilesAtOnce } from '../documents/case-documents';
+import { maxFilesAtOnce } from '../documents/file-rules';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
