@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type AddressRegister, addressRegisterPort } from './address-register/port';
 import { referenceAddressRegister } from './address-register/reference';
+import { type BackOffice, backOfficePort } from './back-office/port';
+import { referenceBackOffice } from './back-office/reference';
 import { type BusinessRegister, businessRegisterPort } from './business-register/port';
 import { referenceBusinessRegister } from './business-register/reference';
 import { type ClientRegister, clientRegisterPort } from './client-register/port';
@@ -27,6 +29,7 @@ import { referenceTrustService } from './trust-service/reference';
 /** The bank's systems that the back end asks, each behind its port. */
 export interface Neighbours {
   addressRegister: AddressRegister;
+  backOffice: BackOffice;
   businessRegister: BusinessRegister;
   clientRegister: ClientRegister;
   creditBureau: CreditBureau;
@@ -55,6 +58,7 @@ export type NeighbourFactories = {
 
 const reference: Required<NeighbourFactories> = {
   addressRegister: ({ backend }) => referenceAddressRegister(backend.db),
+  backOffice: ({ backend }) => referenceBackOffice(backend),
   businessRegister: ({ backend }) => referenceBusinessRegister(backend.config),
   clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
@@ -78,6 +82,7 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
   const factories = { ...reference, ...own };
   return {
     addressRegister: join(addressRegisterPort, factories.addressRegister),
+    backOffice: join(backOfficePort, factories.backOffice),
     businessRegister: join(businessRegisterPort, factories.businessRegister),
     clientRegister: join(clientRegisterPort, factories.clientRegister),
     creditBureau: join(creditBureauPort, factories.creditBureau),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerArrangements } from './arrangements/routes';
+import { registerBackOffice } from './back-office/register-back-office';
 import { registerChecklist } from './checklist/routes';
 import { registerTasks } from './tasks/routes';
 
@@ -8,4 +9,5 @@ export function registerLoanHub(app: FastifyInstance): void {
   registerArrangements(app);
   registerChecklist(app);
   registerTasks(app);
+  registerBackOffice(app);
 }

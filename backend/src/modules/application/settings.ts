@@ -1,3 +1,4 @@
+import { daysForAnswer, hoursToReply } from '../../neighbours/back-office/reference';
 import type { BankSettings } from '../../platform/settings/bank-settings';
 import { daysToAnswer } from './commands/create-task';
 
@@ -11,6 +12,20 @@ export const applicationSettings: BankSettings = {
       works: 'Cenová výjimka, předání specialistovi, konzultace',
       unit: 'days',
       value: daysToAnswer,
+    },
+    {
+      at: 'backend/src/neighbours/back-office/reference.ts#hoursToReply',
+      name: 'Za jak dlouho odpovídá zkušební back office',
+      works: 'Dožádání a informace v ukázkovém provozu',
+      unit: 'hours',
+      value: hoursToReply,
+    },
+    {
+      at: 'backend/src/neighbours/back-office/reference.ts#daysForAnswer',
+      name: 'Lhůta na odpověď zkušebnímu back office',
+      works: 'Dožádání a podpis smlouvy v ukázkovém provozu',
+      unit: 'days',
+      value: daysForAnswer,
     },
   ],
 };

@@ -62,6 +62,8 @@ export const tasks = pgTable(
     assignedTo: integer().references(() => users.id),
     /** What a consultation is about. */
     consultationTypeId: smallint(),
+    /** The back office's own number of what it asks for. */
+    externalId: text(),
   },
   (table) => [
     check('tasks_type', sql`${table.typeId} in (1, 2, 3, 6, 7, 11)`),

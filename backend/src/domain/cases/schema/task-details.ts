@@ -27,9 +27,10 @@ export const taskMessages = pgTable(
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     writtenOn: instant().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
+    /** Nobody when the back office wrote it. */
+    userId: integer().references(() => users.id),
+    /** The back office's own number of what it wrote. */
+    externalId: text(),
     /** Whether it came from the side that asked, not from the one that deals with the task. */
     isFromAdvisor: boolean().notNull(),
     text: text().notNull(),

@@ -1,7 +1,10 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
+import { eq } from 'drizzle-orm';
 import type { Checking } from '../../../domain/case-documents/check-upload';
+import { tellBackOffice } from '../../../domain/cases/back-office-notice';
+import { tasks } from '../../../domain/cases/schema/case-history';
 import { waitsForAdvisor } from '../../../domain/cases/task-state';
 import { tellUser } from '../../../domain/notifications/tell-user';
 import { conflict } from '../../../platform/failure';
@@ -10,6 +13,7 @@ import { checkAttachments } from '../tasks/attachments';
 import {
   changeTask,
   isSaid,
+  type LockedTask,
   otherSide,
   setState,
   type TaskChange,
@@ -29,7 +33,7 @@ export async function answerTask(
       throw conflict('Na informaci se neodpovídá, jen se bere na vědomí.');
     }
     if (await isSaid(locked, message, attachments)) return;
-    await writeMessage(locked, message, attachments);
+    const messageId = await writeMessage(locked, message, attachments);
     locked.touch('task');
     const told = otherSide(locked);
     if (told !== undefined) {
@@ -37,9 +41,17 @@ export async function answerTask(
       const title = `Nová zpráva k úkolu „${codeName(taskType, task.typeId)}“`;
       await tellUser(tx, { ...told, by: user.id, title, caseId: row.id, now });
     }
+    if (task.typeId === taskType.demand.code) await toBackOffice(locked, messageId);
     // A task of signing goes on by its document.
     if (task.typeId === taskType.signing.code) return;
     if (task.assignedTo === user.id) await setState(locked, taskState.ready);
     else if (waitsForAdvisor(task.state)) await setState(locked, taskState.sent);
   });
+}
+
+/** A demand has its number by the time of its answer: one that came otherwise is given it. */
+async function toBackOffice({ tx, task, row, now }: LockedTask, messageId: number): Promise<void> {
+  const externalId = task.externalId ?? `task-${task.id}`;
+  await tx.update(tasks).set({ externalId }).where(eq(tasks.id, task.id));
+  await tellBackOffice(tx, { kind: 'answered', caseId: row.id, messageId }, now);
 }

@@ -64,23 +64,27 @@ function asBadRequest(error: unknown): never {
 export const noAttachments: Attachments = { guids: [], documentIds: [], uploads: new Map() };
 
 type Change = Pick<CaseChange, 'tx' | 'row' | 'now' | 'touch'>;
-type Message = Omit<typeof taskMessages.$inferInsert, 'id' | 'writtenOn'>;
+type Message = Pick<typeof taskMessages.$inferInsert, 'taskId' | 'isFromAdvisor' | 'text'> & {
+  userId: number;
+};
 
 /**
  * Adds a message to the conversation about a task, and what goes with it.
+ * @returns its number
  * @throws Failure 400 at the place of a file that was saved before, or a document that is not of the case
  */
 export async function addMessage(
   change: Change,
   message: Message,
   attachments = noAttachments,
-): Promise<void> {
+): Promise<number> {
   const [added] = await change.tx
     .insert(taskMessages)
     .values({ ...message, writtenOn: change.now })
     .returning({ messageId: taskMessages.id });
   if (added === undefined) throw new Error('a message was not added');
   await attach(change, { ...added, userId: message.userId }, attachments);
+  return added.messageId;
 }
 
 /** Puts files of the user to the case, and what goes with a message to it. */

@@ -94,9 +94,9 @@ export async function readTask(
   const { task, priceException } = found;
   const [messages, [document]] = await Promise.all([
     db
-      .select({ message: taskMessages, firstName: users.firstName, lastName: users.lastName })
+      .select({ message: taskMessages, author: users })
       .from(taskMessages)
-      .innerJoin(users, eq(users.id, taskMessages.userId))
+      .leftJoin(users, eq(users.id, taskMessages.userId))
       .where(eq(taskMessages.taskId, taskId))
       .orderBy(asc(taskMessages.id)),
     db
@@ -122,9 +122,9 @@ export async function readTask(
   type SignatureType = NonNullable<TaskDetail['signing']>['signatureTypeId'];
   return {
     ...toTask(found),
-    messages: messages.map(({ message, ...author }) => ({
+    messages: messages.map(({ message, author }) => ({
       writtenOn: message.writtenOn.toISOString(),
-      authorName: fullName(author),
+      authorName: author === null ? workflowName : fullName(author),
       isFromAdvisor: message.isFromAdvisor,
       text: message.text,
       documents: documentsOf(message.id),

@@ -15,6 +15,7 @@ import {
 import { readAssessmentFacts } from '../../../domain/assessment/assessments';
 import { applicationDecisions } from '../../../domain/assessment/schema';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
+import { tellBackOffice } from '../../../domain/cases/back-office-notice';
 import { changeCase } from '../../../domain/cases/change-case';
 import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
 import { cases } from '../../../domain/cases/schema/cases';
@@ -84,15 +85,21 @@ export async function decideArrangement(
       .update(salesArrangements)
       .set({ state: stateAfter[kind] })
       .where(eq(salesArrangements.id, id));
-    await tx.insert(applicationDecisions).values({
-      salesArrangementId: id,
-      kind,
-      reason,
-      registers: [...new Set(registers)],
-      userId: user.id,
-      happenedOn: now,
-    });
+    const [made] = await tx
+      .insert(applicationDecisions)
+      .values({
+        salesArrangementId: id,
+        kind,
+        reason,
+        registers: [...new Set(registers)],
+        userId: user.id,
+        happenedOn: now,
+      })
+      .returning({ decisionId: applicationDecisions.id });
     const isLoan = arrangement.typeId === salesArrangementType.loanApplication.code;
+    if (kind === 'approved' && isLoan && made !== undefined) {
+      await tellBackOffice(tx, { kind, caseId: row.id, salesArrangementId: id, ...made }, now);
+    }
     if (kind === 'refused' && isLoan) await endCase(tx, row.id);
     await event({
       kind: isLoan ? 'application' : 'service',

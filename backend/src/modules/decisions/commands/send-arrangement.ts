@@ -6,6 +6,7 @@ import { applicationDecisions } from '../../../domain/assessment/schema';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { tellBackOffice } from '../../../domain/cases/back-office-notice';
 import { changeCase } from '../../../domain/cases/change-case';
 import { isApplication, sendingLock, sentLock } from '../../../domain/flow/locks';
 import { readFactsOf } from '../../../domain/flow/read-facts';
@@ -62,9 +63,14 @@ export async function sendArrangement(
       .update(salesArrangements)
       .set({ state: inApproval.code })
       .where(eq(salesArrangements.id, id));
-    await tx
+    const [sent] = await tx
       .insert(applicationDecisions)
-      .values({ salesArrangementId: id, kind: 'sent', userId: user.id, happenedOn: now });
+      .values({ salesArrangementId: id, kind: 'sent', userId: user.id, happenedOn: now })
+      .returning({ decisionId: applicationDecisions.id });
+    if (sent !== undefined && isApplication(facts)) {
+      const about = { kind: 'sent', caseId: row.id, salesArrangementId: id } as const;
+      await tellBackOffice(tx, { ...about, ...sent }, now);
+    }
     await event({
       kind: isApplication(facts) ? 'application' : 'service',
       title: decisionTitles.sent,

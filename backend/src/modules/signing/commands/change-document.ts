@@ -24,6 +24,7 @@ import {
 import type { ActingPlace } from '../acting-place';
 import { announceEnd } from '../embed/announce';
 import { recordDocumentEvent } from './document-event';
+import { finishSigningTask } from './finish-signing-task';
 
 /** Who does something, as the audit trail keeps it. */
 export interface AuditContext {
@@ -184,6 +185,8 @@ export async function moveDocument(
     toState: String(state),
   });
   await recordDocumentEvent(change, document.row.name, action);
+  const { taskId } = document.row;
+  if (state === documentState.signed && taskId !== null) await finishSigningTask(tx, taskId);
   await announceEnd(tx, { documentId, action, memberIds: [], now: change.audit.now });
   Object.assign(document.row, changes, { state });
 }

@@ -1,0 +1,12 @@
+import { taskState } from '@advisor/contracts/codebooks/task';
+import { and, eq } from 'drizzle-orm';
+import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
+import type { Database } from '../../../platform/database/database';
+
+/** A task that wanted a document signed has come to its end with it. */
+export async function finishSigningTask(tx: Database, taskId: number): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ state: taskState.finished.code })
+    .where(and(eq(tasks.id, taskId), isActiveTask(tasks.state)));
+}
