@@ -4,6 +4,7 @@ import type { taskEndpoints } from './endpoints';
 export const taskCalls: Calls<typeof taskEndpoints> = {
   create: { id: 'task.create', method: 'POST', path: 'case/{caseId}/tasks' },
   list: { id: 'task.list', method: 'GET', path: 'case/{caseId}/tasks' },
+  mine: { id: 'task.mine', method: 'GET', path: 'tasks', extension: true },
   consultationTypes: {
     id: 'task.consultationTypes',
     method: 'GET',

@@ -17,6 +17,7 @@ import {
   textSchema,
 } from '../fields';
 import { openCasePermissions } from '../permissions';
+import { ofCase, ownTasksQuerySchema } from './own-tasks';
 
 const taskParams = caseParamsSchema.extend({ taskId: pathIdSchema });
 const messageSchema = textSchema(4000);
@@ -150,6 +151,21 @@ export const taskEndpoints = defineEndpoints({
     params: taskParams,
     permissions: openCasePermissions,
     errors: [errorCode.conflict],
+  },
+  mine: {
+    summary:
+      'Open tasks over all cases: those that wait for the caller, or that the caller waits for; by their days.',
+    query: ownTasksQuerySchema,
+    response: z.object({
+      rows: z.array(taskSchema.extend(ofCase)),
+      pagination: z.object({
+        offset: z.number().int(),
+        pageSize: z.number().int(),
+        hasNext: z.boolean(),
+      }),
+    }),
+    permissions: openCasePermissions,
+    shows: { case: 'answer.rows.caseId' },
   },
   consultationTypes: {
     summary: 'What may be consulted on the case now.',

@@ -70,6 +70,9 @@ export const tasks = pgTable(
     check('tasks_state', sql`${table.state} in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13)`),
     index('tasks_active').on(table.caseId).where(isActiveTask(table.state)),
     index('tasks_case').on(table.caseId),
+    // Over all cases, by their days.
+    index('tasks_assigned').on(table.assignedTo, table.dueOn).where(isActiveTask(table.state)),
+    index('tasks_created').on(table.createdBy, table.dueOn).where(isActiveTask(table.state)),
     index('tasks_sales_arrangement').on(table.salesArrangementId),
     // Of price exceptions (2) and handovers (7), one at a time a case.
     uniqueIndex('tasks_open_once')

@@ -13,6 +13,7 @@ import { finishTask } from '../commands/finish-task';
 import { consultationTypesOf } from './consultation-types';
 import { createTask } from '../commands/create-task';
 import { currentPriceException } from './price-exception';
+import { ownTasks } from './own-tasks';
 import { listTasks, readTask, selectTasks, toTask } from './read-tasks';
 
 type TaskCall = CaseCall & { params: { taskId: number }; clock: Clock };
@@ -32,6 +33,10 @@ export function registerTasks(app: FastifyInstance): void {
     const { id } = await openCase(call);
     return listTasks(call.db, id);
   });
+
+  serve(app, taskCalls.mine, ({ db, user, query, clock, config }) =>
+    ownTasks(db, user, query, { today: bankDay(clock.now()), config }),
+  );
 
   serve(app, taskCalls.get, async (call) => {
     const row = await openCase(call);

@@ -1,0 +1,2 @@
+CREATE INDEX "tasks_assigned" ON "tasks" USING btree ("assigned_to","due_on") WHERE "tasks"."state" not in (4, 5, 11);--> statement-breakpoint
+CREATE INDEX "tasks_created" ON "tasks" USING btree ("created_by","due_on") WHERE "tasks"."state" not in (4, 5, 11);
