@@ -94,7 +94,10 @@ export async function readTask(
   const { task, priceException } = found;
   const [messages, [document]] = await Promise.all([
     db
-      .select({ message: taskMessages, author: users })
+      .select({
+        message: taskMessages,
+        author: { firstName: users.firstName, lastName: users.lastName },
+      })
       .from(taskMessages)
       .leftJoin(users, eq(users.id, taskMessages.userId))
       .where(eq(taskMessages.taskId, taskId))
