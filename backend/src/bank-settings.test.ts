@@ -51,6 +51,8 @@ const files: Readonly<Record<string, string>> = {
   'modules/signing/pages/page-assets.ts': 'style and font, part of a release',
   'platform/database/folder-lock.ts': 'who has the embedded database open',
   'platform/personal-data/data-key.ts': 'the key beside an embedded database',
+  'platform/pdfium/open-pdfium.ts': 'program of a library',
+  'platform/pdfium/plain-pictures.ts': 'program of a library',
   'web/deploy-root.ts': 'what is deployed, written by commands',
 };
 

@@ -16,6 +16,22 @@ export async function readAll(content: Content): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
+/**
+ * The whole of a content of known length in a memory of its own, which can go over to a thread.
+ * @throws Error when it is shorter or longer
+ */
+export async function readWhole(content: Content, size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for await (const piece of content) {
+    if (at + piece.length > size) throw new Error('a content is longer than it should be');
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  if (at !== size) throw new Error('a content did not come whole');
+  return whole;
+}
+
 /** The same bytes in pieces of `partSize`, the last one shorter; nothing for no bytes. */
 export async function* inParts(content: Content): AsyncIterable<Buffer> {
   let waiting: Uint8Array[] = [];

@@ -33,7 +33,15 @@ it('ends with the node, whatever it does, and begins anew when it is asked again
   expect((await probe('tell')).isMainThread).toBe(false);
 });
 
-it('leaves to threads all that writes and seals documents', () => {
+it('is ended by who asked for it, and the next one has another thread', async () => {
+  const ending = new AbortController();
+  const hanging = probe('hang', { signal: ending.signal });
+  ending.abort();
+  await expect(hanging).rejects.toThrow(ThreadTaskError);
+  expect((await probe('tell')).isMainThread).toBe(false);
+});
+
+it('leaves to threads all that writes, joins and seals documents', () => {
   const { metafile } = buildSync({
     absWorkingDir: packageFolder,
     entryPoints: ['src/app.ts'],
@@ -56,7 +64,7 @@ it('leaves to threads all that writes and seals documents', () => {
     .flatMap(({ imports }) => imports)
     .map(({ path }) => path);
   expect(loaded).toContain('piscina');
-  expect(loaded.filter((path) => /pdfkit|pkijs|asn1js|@signpdf|[.]thread[.]/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    loaded.filter((path) => /pdfkit|pkijs|asn1js|@signpdf|pdfium|magick|[.]thread[.]/.test(path)),
+  ).toEqual([]);
 });

@@ -22,6 +22,13 @@ export class ThreadTaskError extends Error {
   }
 }
 
+export interface TaskOptions {
+  /** Ends the task, and its thread with it. */
+  signal?: AbortSignal;
+  /** What goes over to the thread instead of being copied, and is empty here then. */
+  moves?: readonly ArrayBuffer[];
+}
+
 /**
  * Work that keeps a core busy for longer than calls may wait. All tasks share the threads, which
  * begin with the first task and end when they are idle. What goes in and out is copied: data
@@ -31,13 +38,15 @@ export class ThreadTaskError extends Error {
  * build makes a program of each, by its name
  * @returns the task; it rejects with `ThreadTaskError`, when its thread dies, too
  */
-export function threadTask<Input, Output>(source: URL): (input: Input) => Promise<Output> {
+export function threadTask<Input, Output>(
+  source: URL,
+): (input: Input, options?: TaskOptions) => Promise<Output> {
   const filename = isBuilt ? source.href.replace(/ts$/, 'js') : source.href;
   const name = basename(filename).replace(/[.]thread[.].s$/, '');
-  return async (input) => {
+  return async (input, { signal, moves = [] } = {}) => {
     pool ??= new Piscina({ minThreads: 0, maxThreads, idleTimeout: idleMs, ...execArgv });
     try {
-      return (await pool.run(input, { filename })) as Output;
+      return (await pool.run(input, { filename, signal, transferList: [...moves] })) as Output;
     } catch (error) {
       throw new ThreadTaskError(name, error);
     }
