@@ -1,6 +1,17 @@
 import { documentSource } from '@advisor/contracts/codebooks/document';
+import type { MergeProblem } from '@advisor/contracts/documents/case-documents';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../platform/database/columns';
 import { users } from '../../platform/session/schema/users';
 import { cases } from '../cases/schema/cases';
@@ -76,4 +87,75 @@ export const caseDocuments = pgTable(
     jobId: integer(),
   },
   (table) => [index('case_documents_case').on(table.caseId, table.id)],
+);
+
+/** Documents of a case that somebody has merged into one file, and how that stands. */
+export const mergedDocuments = pgTable(
+  'merged_documents',
+  {
+    guid: text().primaryKey(),
+    caseId: integer()
+      .notNull()
+      .references(() => cases.id),
+    /** Who has asked for it. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** In the order of the file. */
+    documentIds: integer().array().notNull(),
+    /** Last day on which it is kept, `YYYY-MM-DD`. */
+    keptTo: text().notNull(),
+    /** The job that merges them. */
+    jobId: integer(),
+    /** Bytes of the merged file; absent until it is done. */
+    size: integer(),
+    /** Why it was given up, and because of which document. */
+    problem: text().$type<MergeProblem>(),
+    problemDocumentId: integer(),
+  },
+  (table) => [
+    // Whoever asks again is given the same one.
+    uniqueIndex('merged_documents_asked')
+      .on(table.caseId, table.userId, table.documentIds)
+      .where(sql`${table.problem} is null`),
+    index('merged_documents_kept_to').on(table.keptTo),
+  ],
+);
+
+/** Pages that were made of each document, until they are joined. */
+export const mergedSources = pgTable(
+  'merged_sources',
+  {
+    guid: text()
+      .notNull()
+      .references(() => mergedDocuments.guid, { onDelete: 'cascade' }),
+    /** From 1 on. */
+    ordinal: smallint().notNull(),
+    documentId: integer()
+      .notNull()
+      .references(() => caseDocuments.id),
+    /** Absent until they are made. */
+    pages: integer(),
+    /** Bytes of the pages. */
+    size: integer(),
+    /** Whether the document bears an electronic signature or seal. */
+    isSealed: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.guid, table.ordinal] })],
+);
+
+/** Content of the merged file, and of the pages before that, encrypted part by part. */
+export const mergedParts = pgTable(
+  'merged_parts',
+  {
+    guid: text()
+      .notNull()
+      .references(() => mergedDocuments.guid, { onDelete: 'cascade' }),
+    /** 0: the merged file; otherwise the ordinal of the document. */
+    file: smallint().notNull(),
+    /** Byte of the file that the part begins with. */
+    start: integer().notNull(),
+    sealed: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.guid, table.file, table.start] })],
 );

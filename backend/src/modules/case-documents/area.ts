@@ -1,10 +1,10 @@
 import type { Area } from '../area';
-import { outdatedUploads } from './outdated';
+import { outdatedFiles } from './outdated';
 import { registerCaseDocuments } from './routes';
 import { caseDocumentSettings } from './settings';
 
 export const area: Area = {
   register: registerCaseDocuments,
-  outdated: outdatedUploads,
+  outdated: outdatedFiles,
   settings: caseDocumentSettings,
 };

@@ -7,17 +7,19 @@ import { registerArchiveJob } from './commands/archive-document';
 import { forgetOwnUploads } from '../../domain/case-documents/uploads';
 import { retryDocument } from './commands/retry-document';
 import { saveDocuments } from './commands/save-documents';
+import { documentContent } from './document-content';
 import { listDocuments } from './list-documents';
+import { registerMerging } from './merging/routes';
 import { openDocument } from './open-document';
 import { uploadStates } from './upload-state';
 import { registerResumableUploads } from './uploads/resumable';
 import { takeFiles } from './commands/take-files';
-import { temporaryContent } from '../../domain/case-documents/temporary-content';
 
 export function registerCaseDocuments(app: FastifyInstance): void {
-  const { db, fileSealer } = app.backend;
+  const { db } = app.backend;
   registerArchiveJob(app);
   registerResumableUploads(app);
+  registerMerging(app);
 
   serve(app, documentCalls.uploadTemporary, async ({ request, user }) => {
     const taken = await takeFiles(app, request, user.id);
@@ -41,11 +43,9 @@ export function registerCaseDocuments(app: FastifyInstance): void {
   });
 
   serve(app, documentCalls.caseDocumentContent, async (call) => {
-    const { archiveId, guid, contentType, fileName } = await openDocument(call);
-    const content =
-      archiveId === null
-        ? temporaryContent(db, fileSealer, guid)
-        : (await app.neighbours.documentArchive.get(archiveId)).content;
+    const document = await openDocument(call);
+    const { contentType, fileName } = document;
+    const content = await documentContent(app, document);
     return { content: Readable.from(content), contentType, fileName };
   });
 

@@ -19,6 +19,7 @@ import {
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
 import { maxFileSize, maxFilesAtOnce } from './file-rules';
+import { maxMergedDocuments } from './merge-rules';
 
 export const caseDocumentSchema = z
   .object({
@@ -46,6 +47,25 @@ const archivedSchema = z.object({
 });
 
 export const mergeStatusSchema = z.enum(['waiting', 'running', 'done', 'failed']);
+
+/** Why documents were not merged. */
+export const mergeProblemSchema = z.enum([
+  /** It opens with a password, or limits what may be done with it. */
+  'encrypted',
+  /** Pages of it cannot be read, and could not be repaired. */
+  'damaged',
+  /** A form that draws its pages by a program (XFA), which other readers do not show. */
+  'dynamicForm',
+  /** A picture has more pixels than may be decoded. */
+  'pictureTooLarge',
+  /** With it there are more pages than may be merged. */
+  'tooManyPages',
+  /** With it the file is larger than it may be. */
+  'tooLarge',
+  /** No document is to blame: the same may be asked for again. */
+  'unavailable',
+]);
+export type MergeProblem = z.infer<typeof mergeProblemSchema>;
 
 /** Codes in a path come as digits. */
 const signingStatusPathSchema = z
@@ -118,12 +138,14 @@ export const caseDocumentEndpoints = defineEndpoints({
     permissions: openCasePermissions,
   },
   mergeCaseDocuments: {
-    summary: 'Starts merging documents of a case into one PDF.',
+    summary:
+      'Starts merging documents of a case into one PDF, in the order given; asked again, the same is answered while it runs or is kept.',
     params: caseParamsSchema,
-    body: z.object({ documentIds: z.array(idSchema).min(1).max(maxFilesAtOnce) }),
+    body: z.object({ documentIds: z.array(idSchema).min(1).max(maxMergedDocuments) }),
     status: 202,
     response: z.object({ guid: guidSchema }),
     permissions: openCasePermissions,
+    errors: [errorCode.bodyTooLarge],
   },
   mergedContent: {
     summary: 'The merged PDF; 404 until it is done.',
@@ -142,6 +164,10 @@ export const caseDocumentEndpoints = defineEndpoints({
       documentsTotal: z.number().int().min(1),
       /** Day until which the file is kept. */
       availableTo: dateSchema.optional(),
+      /** Of one that has failed. */
+      problem: mergeProblemSchema.optional(),
+      /** The document that the problem is about. */
+      documentId: idSchema.optional(),
     }),
     permissions: openCasePermissions,
     errors: [errorCode.notFound],
