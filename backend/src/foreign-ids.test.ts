@@ -5,7 +5,7 @@ import type { Endpoint } from '@advisor/contracts/endpoint';
 import type { Operation } from '@advisor/contracts/operation';
 import { permission } from '@advisor/contracts/permissions';
 import { and, eq, sql } from 'drizzle-orm';
-import { caseDocuments } from './domain/case-documents/schema';
+import { caseDocuments, mergedDocuments } from './domain/case-documents/schema';
 import { tasks } from './domain/cases/schema/case-history';
 import { cases } from './domain/cases/schema/cases';
 import {
@@ -16,6 +16,7 @@ import {
 import { refinancingProcesses } from './domain/refinancing/schema';
 import { signingDocuments } from './domain/signing/schema';
 import { signingMembers } from './domain/signing/members/schema';
+import { bankDay } from './platform/calendar';
 import { userPermissions } from './platform/session/schema/users';
 import { goodMortgage } from './testing/loan-input';
 import { newClient, offerClient } from './testing/offers';
@@ -38,6 +39,7 @@ const names = [
   'documentId',
   'documentExternalId',
   'signatureId',
+  'guid',
 ] as const;
 
 const missing: Ids = {
@@ -52,6 +54,7 @@ const missing: Ids = {
   documentId: 2_000_000_005,
   documentExternalId: 'EP-2000000005',
   signatureId: '900000006',
+  guid: randomUUID(),
 };
 
 let backend: TestApp;
@@ -113,7 +116,15 @@ async function idsOf(ownerId: number): Promise<Ids> {
     authorId: ownerId,
     createdOn: testNow,
   });
-  return { ...found, ...process };
+  const guid = randomUUID();
+  await backend.db.insert(mergedDocuments).values({
+    guid,
+    caseId,
+    userId: ownerId,
+    documentIds: [found.documentId],
+    keptTo: bankDay(testNow),
+  });
+  return { ...found, ...process, guid };
 }
 
 const service = { context: 'epodpisy' };
@@ -195,6 +206,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'task.startSigning': () => ({ signatureTypeId: 2 }),
   'preContractInformation.handOver': ({ offerId }) => ({ offerId }),
   'documentOnSA.create': () => ({ documentTypeCode: 'loanContract', signatureTypeId: 2 }),
+  'case.mergeDocuments': ({ documentId }) => ({ documentIds: [documentId] }),
   'case.saveDocuments': () => ({
     documents: [{ guid: randomUUID(), fileName: 'a.pdf', documentTypeCode: 'other' }],
   }),

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { RateFile } from '@advisor/contracts/admin/rates';
 import { contract } from '@advisor/contracts/contract';
 import { saveSomeDocument } from '../testing/uploads';
+import { mergeSomeDocument } from '../modules/case-documents/testing/merged';
 import { nextRates, proposedRates } from '../modules/offers/testing/rates';
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
@@ -87,7 +88,7 @@ it('is left as it was by a start with another key', () => {
   expect(unchanged[1]).toBe(unchanged[0]);
 });
 
-type Ids = Record<string, number>;
+type Ids = Record<string, number | string>;
 
 /** Calls that lead a browser to the identity provider and back, and those of other servers. */
 const isOfNoScreen = (id: string) => id.startsWith('auth.') || id === 'embed.readDocument';
@@ -106,6 +107,7 @@ const sources = [
     from documents_on_sa where id in (900032, 900033)`,
   'select id as "documentId" from general_documents',
   'select id as "documentId", case_id as "caseId" from case_documents',
+  'select guid from merged_documents',
   'select id as "customerOnSAId" from customers_on_sa',
   'select customer_on_sa_id as "customerOnSAId", id as "incomeId" from incomes',
   'select id as "DAPVersionId" from tax_form_versions',
@@ -160,6 +162,7 @@ it('is migrated, and whatever the screens load of it is answered', async () => {
   const ofRefinancing = await refinancingInputs();
   // The former release had no documents of cases, no proposals of rates and no incomes.
   await saveSomeDocument(test);
+  await mergeSomeDocument(test);
   await proposedRates(test, await completedRates());
   const added = { as: 'advisor', params: await newPerson(test), body: salary } as const;
   expect((await test.callOperation(incomeCalls.create, added)).statusCode).toBe(200);

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const options = {
   pdfsig: (file: string) => ['-nocert', file],
+  /** With what a reader lists beside the pages, as XML. */
+  pdftohtml: (file: string) => ['-xml', '-i', '-stdout', file],
   pdftotext: (file: string) => ['-layout', file, '-'],
   /** What the file says of itself. */
   pdfinfo: (file: string) => [file],
@@ -42,3 +44,34 @@ export const attachmentOf = (content: Buffer): Buffer =>
     run('pdfdetach', ['-save', '1', '-o', `${file}.attached`, file]);
     return readFileSync(`${file}.attached`);
   });
+
+interface DrawnPage {
+  /** Points of the page. */
+  width: number;
+  height: number;
+  /** Red, green and blue. */
+  colourAt(x: number, y: number): number[];
+}
+
+/** The pages of a PDF as a reader draws them, a pixel for each point. */
+export const drawnPages = (content: Buffer): DrawnPage[] =>
+  ask(content, (file, run) => {
+    run('pdftoppm', ['-r', '72', file, file]);
+    return readdirSync(dirname(file))
+      .filter((name) => name.endsWith('.ppm'))
+      .toSorted()
+      .map((name) => drawnPage(readFileSync(join(dirname(file), name))));
+  });
+
+function drawnPage(ppm: Buffer): DrawnPage {
+  const [head = '', size = ''] = /^P6\s(\d+ \d+)\s255\s/.exec(ppm.toString('latin1', 0, 40)) ?? [];
+  const [width = 0, height = 0] = size.split(' ').map(Number);
+  return {
+    width,
+    height,
+    colourAt(x, y) {
+      const start = head.length + 3 * (Math.round(y) * width + Math.round(x));
+      return [...ppm.subarray(start, start + 3)];
+    },
+  };
+}

@@ -10,6 +10,7 @@ import { assessments } from '../../domain/assessment/schema';
 import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { jobs } from '../../platform/jobs/schema';
 import { assess, completeApplication, earn } from '../../testing/complete-application';
+import { endJobsWhenAsked } from '../../testing/end-jobs-when-asked';
 import { hubClient, messagesOf, newApplication } from '../../testing/hub';
 import { consumerLoan } from '../../testing/people';
 import { seededCases } from '../../testing/seeded-cases';
@@ -62,30 +63,10 @@ test('asked twice it is assessed once, and runs until the job is done', async ()
   expect(await hub(ids).get<Assessments>(salesArrangementCalls.assessments)).toHaveLength(1);
 });
 
-/** Jobs are done in the moment in which somebody asks how far they are. */
-function endJobsWhenAsked(): void {
-  const { db } = backend.app.backend;
-  const select = db.select.bind(db);
-  const spy = jest.spyOn(db, 'select').mockImplementation(((fields?: object) => {
-    const isProgress = fields !== undefined && 'progress' in fields && 'state' in fields;
-    if (!isProgress) return select(fields as never);
-    const from = (table: never) => ({
-      where: async (condition: never) => {
-        spy.mockRestore();
-        await backend.app.jobs.runDue();
-        return select(fields as never)
-          .from(table)
-          .where(condition);
-      },
-    });
-    return { from };
-  }) as typeof db.select);
-}
-
 test('one that ends while it is read has its result', async () => {
   const ids = await newApplication(backend);
   await start(ids);
-  endJobsWhenAsked();
+  endJobsWhenAsked(backend);
   expect(await read(ids)).toMatchObject({ isRunning: false, result: expect.any(Number) });
 });
 

@@ -36,6 +36,20 @@ export const caseDocuments: AreaTests = {
       },
     },
     {
+      operation: documentCalls.mergeCaseDocuments,
+      prepare: async () => {
+        const { caseId, save } = await saving(backend());
+        const saved = (await save()).json<CallResponse<typeof documentCalls.saveCaseDocuments>>();
+        const body = { documentIds: saved.map(({ documentId }) => documentId) };
+        return () =>
+          backend().callOperation(documentCalls.mergeCaseDocuments, {
+            as: 'advisor',
+            params: { caseId },
+            body,
+          });
+      },
+    },
+    {
       operation: documentCalls.retryCaseDocument,
       prepare: async () => {
         const { caseId, save } = await saving(backend());
