@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { mergedParts } from '../../../domain/case-documents/schema';
 import type { Database } from '../../../platform/database/database';
@@ -28,6 +29,8 @@ export async function putMergedFile(
   for (let start = 0; start < content.length; start += partSize) {
     const sealed = sealer.seal(content.subarray(start, start + partSize), placeOf(which, start));
     await db.insert(mergedParts).values({ ...which, start, sealed });
+    // The embedded database answers without a turn of the event loop, and calls wait for one.
+    await setImmediate();
   }
 }
 
