@@ -101,6 +101,25 @@ for (const file of textFiles) {
   }
 }
 
+/** Files that a package keeps although nobody uses what they export; undefined: all of them. */
+function keptFiles(folder) {
+  const { sideEffects } = JSON.parse(read(`${folder}/package.json`));
+  return sideEffects?.map(
+    (pattern) =>
+      new RegExp(
+        `^${pattern.replaceAll('.', '\\.').replaceAll('**/', '(.+/)?').replaceAll('*', '[^/]+')}$`,
+      ),
+  );
+}
+
+for (const { file, text } of sources) {
+  if (path.basename(file) !== 'texts.ts' || !/^addTexts\(/m.test(text)) continue;
+  const folder = packageOf(file);
+  const kept = keptFiles(folder);
+  if (kept?.every((pattern) => !pattern.test(`./${path.relative(folder, file)}`)))
+    problems.push(`${file}: ${folder}/package.json drops it, "sideEffects" does not name it`);
+}
+
 const qualified = new RegExp(`['"\`](${[...keysOf.keys()].join('|')}):([\\w.-]+)['"\`|]`, 'g');
 for (const { file, text } of sources) {
   for (const [, namespace, key] of text.matchAll(qualified)) {

@@ -32,7 +32,7 @@ const manifest = ({ name }: NewRemote) =>
       '@advisor/testing': 'workspace:*',
       '@testing-library/react': 'catalog:',
     },
-    sideEffects: ['*.css', './src/areas/*/texts.ts'],
+    sideEffects: ['*.css', './src/**/texts.ts'],
   });
 
 const remoteConfig = ({ name, title }: NewRemote) => `

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { ownCases } from '../../support/cases';
+import { printedPages } from '../../support/pdf-words';
 import { expect, test } from '../../support/test';
 import type { Page } from '@playwright/test';
 
@@ -26,12 +28,14 @@ test('papers of a case are sent, saved and seen by a colleague', async ({
   api,
   signInAs,
 }) => {
+  await page.setContent('<p>Výpis z účtu</p>');
+  const statement = await page.pdf();
   await signInAs('advisor');
   const [, , found] = await ownCases(api, 3);
   const { caseId } = found!;
   const dialog = await openDocuments(page, caseId);
   await dialog.getByLabel('Soubory k nahrání').setInputFiles([
-    { name: 'Výpis.pdf', mimeType: 'application/pdf', buffer: pdf(600_000) },
+    { name: 'Výpis.pdf', mimeType: 'application/pdf', buffer: statement },
     { name: 'Občanka.png', mimeType: 'image/png', buffer: picture },
     { name: 'program.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
   ]);
@@ -44,6 +48,22 @@ test('papers of a case are sent, saved and seen by a colleague', async ({
   await expect(dialog).toBeHidden();
   const table = page.getByRole('table', { name: 'Dokumenty případu' });
   await expect(table.getByText('Uloženo', { exact: true })).toHaveCount(2);
+
+  await test.step('they are merged into one PDF', async () => {
+    await page.getByRole('checkbox', { name: 'Vybrat Výpis.pdf' }).check();
+    await page.getByRole('checkbox', { name: 'Vybrat Občanka.png' }).check();
+    await page.getByRole('button', { name: 'Spojit do PDF' }).click();
+    await page.getByRole('button', { name: 'Výš Občanka.png' }).click();
+    await page.getByRole('button', { name: 'Spojit', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Stáhnout spojené PDF' }).click();
+    const pages = printedPages(readFileSync(await (await download).path()));
+    expect(pages.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
+      '',
+      'Výpis z účtu',
+    ]);
+    await page.getByRole('button', { name: 'Zavřít' }).first().click();
+  });
 
   await test.step('a colleague looks at them in place', async () => {
     await signInAs('specialist');

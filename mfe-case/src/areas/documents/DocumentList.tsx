@@ -8,13 +8,14 @@ import { QueryTable } from '@advisor/ui/components/QueryTable';
 import { SearchInput } from '@advisor/ui/components/SearchInput';
 import { Button } from '@advisor/ui/core';
 import type { ColumnsType } from '@advisor/ui/data';
-import { Select } from '@advisor/ui/entry';
+import { Checkbox, Select } from '@advisor/ui/entry';
 import { DownloadOutlined, SearchOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findDocuments, kindName, kindsOf } from './document-list';
+import { findDocuments, kindName, kindsOf } from '../../documents/document-list';
 import { DocumentPreview } from './DocumentPreview';
-import { type CaseDocument } from './documents.queries';
+import { DocumentSelection } from './DocumentSelection';
+import { type CaseDocument } from '../../documents/documents.queries';
 import { UploadState } from './UploadState';
 
 interface DocumentListProps {
@@ -28,8 +29,28 @@ export function DocumentList({ caseId, documents }: DocumentListProps) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<CaseDocument['documentTypeCode']>();
   const [shownId, setShownId] = useState<number>();
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
+  const choose = (documentId: number, isChosen: boolean) =>
+    setChosenIds((ids) =>
+      isChosen ? [...ids, documentId] : ids.filter((chosenId) => chosenId !== documentId),
+    );
+  // What has left the list meanwhile is not chosen any more.
+  const chosen = chosenIds.flatMap(
+    (id) => documents.find(({ documentId }) => documentId === id) ?? [],
+  );
   const found = findDocuments(documents, { query, kind });
   const columns: ColumnsType<CaseDocument> = [
+    {
+      key: 'chosen',
+      title: <span className="adv-hidden">{t('list.chosen')}</span>,
+      render: (_, { documentId, fileName }) => (
+        <Checkbox
+          aria-label={t('list.choose', { name: fileName })}
+          checked={chosenIds.includes(documentId)}
+          onChange={({ target }) => choose(documentId, target.checked)}
+        />
+      ),
+    },
     {
       key: 'name',
       title: t('list.name'),
@@ -114,6 +135,7 @@ export function DocumentList({ caseId, documents }: DocumentListProps) {
         />
         <LiveRegion>{t('found', { count: found.length })}</LiveRegion>
       </div>
+      <DocumentSelection caseId={caseId} chosen={chosen} onForget={() => setChosenIds([])} />
       <QueryTable
         label={t('list.label')}
         columns={columns}

@@ -8,8 +8,8 @@ import { Modal } from '@advisor/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { previewOf } from './document-list';
-import { type CaseDocument, contentQuery } from './documents.queries';
+import { previewOf } from '../../documents/document-list';
+import { type CaseDocument, contentQuery } from '../../documents/documents.queries';
 
 interface DocumentPreviewProps {
   caseId: number;

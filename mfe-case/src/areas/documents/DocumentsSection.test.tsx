@@ -6,7 +6,7 @@ import { mockServer } from '@advisor/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../cs.json';
 import DocumentsSection from './DocumentsSection';
-import { caseDocument } from './testing/case-document';
+import { caseDocument } from '../../documents/testing/case-document';
 
 const documents = [
   caseDocument({ documentId: 3, fileName: 'Výpis.pdf', documentTypeCode: 'accountStatement' }),
@@ -49,6 +49,27 @@ it('leads to each file, under the case', async () => {
     'href',
     '/api/v1/case/1000001/documents/3/content',
   );
+});
+
+it('downloads several at once, as they were chosen', async () => {
+  const followed: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    followed.push(this.pathname);
+  });
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Vybrat Občanka.png' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Vybrat Výpis.pdf' }));
+  expect(screen.getByText('Vybrány 2 dokumenty')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stáhnout vybrané' }));
+  expect(followed).toEqual([
+    '/api/v1/case/1000001/documents/2/content',
+    '/api/v1/case/1000001/documents/3/content',
+  ]);
+  click.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Zrušit výběr' }));
+  expect(screen.getByRole('checkbox', { name: 'Vybrat Výpis.pdf' })).not.toBeChecked();
 });
 
 it('shows documents in place, one after the other', async () => {

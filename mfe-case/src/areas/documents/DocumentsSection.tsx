@@ -9,12 +9,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentList } from './DocumentList';
-import { documentReaders, documentsQuery } from './documents.queries';
-import { areFiles, type Chosen, chosenFiles } from './upload/chosen-files';
+import { documentReaders, documentsQuery } from '../../documents/documents.queries';
+import { areFiles, type Chosen, chosenFiles } from '../../documents/upload/chosen-files';
 import './documents.css';
-import './texts';
+import '../../documents/texts';
 
-const UploadDrawer = lazy(() => import('./upload/UploadDrawer'));
+const UploadDrawer = lazy(() => import('../../documents/upload/UploadDrawer'));
 
 /** The case's documents: what was put to it, and a place to put more. */
 export default function DocumentsSection({ caseId }: { caseId: number }) {

@@ -2,7 +2,7 @@ import { documentUploadState } from '@advisor/contracts/codebooks/document';
 import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
-import { type CaseDocument, useRetryDocument } from './documents.queries';
+import { type CaseDocument, useRetryDocument } from '../../documents/documents.queries';
 
 const tones: Readonly<Record<CaseDocument['uploadState'], Tone>> = {
   0: 'success',

@@ -22,11 +22,13 @@ interface UploadDrawerProps {
   caseId: number;
   /** What was dropped, and is sent at once. */
   first: Chosen;
+  /** Once they are documents of the case, before it closes. */
+  onSaved?: (documentIds: readonly number[]) => void;
   onClose: () => void;
 }
 
 /** Sends files, asks what they are, and saves them to the case. */
-export default function UploadDrawer({ caseId, first, onClose }: UploadDrawerProps) {
+export default function UploadDrawer({ caseId, first, onSaved, onClose }: UploadDrawerProps) {
   const { t } = useTranslation('case-documents');
   const { files, hasTooMany, add, remove, retry, setKind, setKinds, keep } = useUploads();
   const [isChecked, setIsChecked] = useState(false);
@@ -50,9 +52,10 @@ export default function UploadDrawer({ caseId, first, onClose }: UploadDrawerPro
         : [{ guid, fileName: name, documentTypeCode: kind }],
     );
     save.run(documents, {
-      onDone: () => {
+      onDone: (saved) => {
         keep();
         guard.release();
+        onSaved?.(saved.map(({ documentId }) => documentId));
         onClose();
       },
     });

@@ -3,7 +3,7 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import texts from '../../../cs.json';
+import texts from '../../cs.json';
 import '../texts';
 import { chosenFiles } from './chosen-files';
 import * as sending from './send-file';
@@ -34,18 +34,21 @@ const file = (name: string, size = 10) => new File(['x'.repeat(size)], name);
 
 async function open(files: readonly File[] = [], folders: readonly string[] = []) {
   const onClose = jest.fn();
+  const onSaved = jest.fn();
   const view = await renderRoute(
     () => [
       {
         path: '/',
-        element: <UploadDrawer caseId={7} first={{ files, folders }} onClose={onClose} />,
+        element: (
+          <UploadDrawer caseId={7} first={{ files, folders }} onSaved={onSaved} onClose={onClose} />
+        ),
       },
     ],
     '/',
     { texts: { case: texts } },
   );
   await screen.findByRole('dialog', { name: 'Nahrát dokumenty k případu' });
-  return { ...view, onClose };
+  return { ...view, onClose, onSaved };
 }
 const done = (name: string) => act(async () => of(name).onDone(`guid of ${name}`));
 const row = (name: string) => {
@@ -62,7 +65,7 @@ it('sends what was dropped at once, asks what it is, and saves it once', async (
       return [{ documentId: 1, uploadState: 1 as const }];
     }),
   );
-  const { user, onClose } = await open([file('vypis.pdf')]);
+  const { user, onClose, onSaved } = await open([file('vypis.pdf')]);
   await act(async () => of('vypis.pdf').onProgress(0.5));
   expect(await screen.findByText('Nahráno 50 %')).toBeVisible();
   await done('vypis.pdf');
@@ -85,6 +88,7 @@ it('sends what was dropped at once, asks what it is, and saves it once', async (
       },
     ],
   ]);
+  expect(onSaved.mock.calls).toEqual([[[1]]]);
   expect(of('vypis.pdf').forget).not.toHaveBeenCalled();
 });
 

@@ -1,0 +1,76 @@
+import { Button } from '@advisor/ui/core';
+import { DeleteOutlined, FileTextOutlined, UploadOutlined } from '@advisor/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentsQuery } from '../documents.queries';
+import '../texts';
+import './picker.css';
+
+const PickDialog = lazy(() => import('./PickDialog'));
+const UploadDrawer = lazy(() => import('../upload/UploadDrawer'));
+
+interface DocumentPickerProps {
+  caseId: number;
+  /** Numbers of the documents that are named. */
+  value: readonly number[];
+  onChange: (documentIds: readonly number[]) => void;
+}
+
+/** Names documents of a case: chosen among those that are there, or uploaded here. */
+export function DocumentPicker({ caseId, value, onChange }: DocumentPickerProps) {
+  const { t } = useTranslation('case-documents');
+  const [isOpen, setIsOpen] = useState<'choice' | 'upload'>();
+  const { data: documents = [] } = useQuery({
+    ...documentsQuery(caseId),
+    enabled: value.length > 0,
+  });
+  const nameOf = (id: number) =>
+    documents.find(({ documentId }) => documentId === id)?.fileName ?? t('picker.unnamed', { id });
+  const add = (ids: readonly number[]) => {
+    onChange([...new Set([...value, ...ids])]);
+    setIsOpen(undefined);
+  };
+  const close = () => setIsOpen(undefined);
+  return (
+    <div className="document-picker">
+      {value.length > 0 && (
+        <ul aria-label={t('picker.chosen')}>
+          {value.map((id) => (
+            <li key={id}>
+              <span>{nameOf(id)}</span>
+              <Button
+                type="text"
+                size="small"
+                icon={<DeleteOutlined aria-hidden />}
+                aria-label={t('picker.remove', { name: nameOf(id) })}
+                onClick={() => onChange(value.filter((other) => other !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="adv-actions">
+        <Button icon={<FileTextOutlined aria-hidden />} onClick={() => setIsOpen('choice')}>
+          {t('picker.choose')}
+        </Button>
+        <Button icon={<UploadOutlined aria-hidden />} onClick={() => setIsOpen('upload')}>
+          {t('picker.upload')}
+        </Button>
+      </div>
+      <Suspense>
+        {isOpen === 'choice' && (
+          <PickDialog caseId={caseId} chosen={value} onPick={add} onClose={close} />
+        )}
+        {isOpen === 'upload' && (
+          <UploadDrawer
+            caseId={caseId}
+            first={{ files: [], folders: [] }}
+            onSaved={add}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
