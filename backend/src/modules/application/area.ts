@@ -2,6 +2,7 @@ import { codeName } from '@advisor/contracts/code-name';
 import { salesArrangementType } from '@advisor/contracts/codebooks';
 import { and, eq } from 'drizzle-orm';
 import { isOpenServiceRequest } from '../../domain/cases/loan-application';
+import { isActiveTask, tasks } from '../../domain/cases/schema/case-history';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { serviceKinds } from '../../domain/documents/service/kinds';
 import type { Area } from '../area';
@@ -14,6 +15,13 @@ export const area: Area = {
   settings: applicationSettings,
   documents: serviceKinds,
   notifications: [taskMoved],
+  menu: async ({ db, row }) => [
+    {
+      section: 'tasks',
+      isActive: true,
+      count: await db.$count(tasks, and(eq(tasks.caseId, row.id), isActiveTask(tasks.state))),
+    },
+  ],
   banners: async ({ db, row }) => {
     const open = await db
       .select({ typeId: salesArrangements.typeId })

@@ -2,6 +2,8 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseStages } from '@advisor/contracts/case/detail';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { eq, sql } from 'drizzle-orm';
+import { taskState, taskType } from '@advisor/contracts/codebooks/task';
+import { tasks } from '../../domain/cases/schema/case-history';
 import { cases } from '../../domain/cases/schema/cases';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
@@ -40,8 +42,38 @@ test('a page of cases is told the same as each of them', async () => {
       return { caseId, salesArrangementId, ...(next && { next }) };
     }),
   );
-  expect(answer.toSorted((one, other) => one.caseId - other.caseId)).toEqual(each);
+  const told = answer.map(({ task: _task, ...step }) => step);
+  expect(told.toSorted((one, other) => one.caseId - other.caseId)).toEqual(each);
   expect(new Set(answer.map(({ next }) => next?.action)).size).toBeGreaterThan(4);
+});
+
+test('of the tasks that wait for the advisor the one that is due first is told', async () => {
+  const [waiting = 0, sent = 0] = await ownedBy(1);
+  await backend.db.delete(tasks).where(sql`${tasks.caseId} in (${waiting}, ${sent})`);
+  const task = (caseId: number, state: { code: number }, dueOn: string | null) => ({
+    caseId,
+    typeId: taskType.demand.code,
+    state: state.code,
+    createdOn: new Date('2026-11-20T09:00:00.000Z'),
+    dueOn,
+  });
+  const added = await backend.db
+    .insert(tasks)
+    .values([
+      task(waiting, taskState.ready, null),
+      task(waiting, taskState.documentsCompleting, '2026-12-03'),
+      task(waiting, taskState.ready, '2026-12-01'),
+      task(waiting, taskState.sent, '2026-11-25'),
+      task(sent, taskState.sent, '2026-12-01'),
+    ])
+    .returning({ id: tasks.id });
+  const answer = await ask([waiting, sent]);
+  expect(answer.find(({ caseId }) => caseId === waiting)?.task).toEqual({
+    taskId: added[2]?.id,
+    taskTypeId: taskType.demand.code,
+    dueOn: '2026-12-01',
+  });
+  expect(answer.find(({ caseId }) => caseId === sent)).not.toHaveProperty('task');
 });
 
 test('a broker is told of the own cases only', async () => {

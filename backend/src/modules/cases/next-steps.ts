@@ -10,6 +10,7 @@ import { visibleFacts } from '../../domain/flow/facts';
 import { readFlowFacts } from '../../domain/flow/read-facts';
 import type { Backend } from '../../platform/backend';
 import type { SignedInUser } from '../../platform/session/user';
+import { waitingTasks } from './waiting-tasks';
 
 /**
  * What each of the cases waits for, by statements for all of them but those that are prepared, whose
@@ -27,13 +28,20 @@ export async function nextStepsOf(
     .innerJoin(salesArrangements, isLoanApplication(cases.id))
     .where(and(inArray(cases.id, [...caseIds]), visibleTo(user)));
   const now = clock.now();
-  const facts = await readFlowFacts(db, rates, subjects, now);
+  const [facts, tasks] = await Promise.all([
+    readFlowFacts(db, rates, subjects, now),
+    waitingTasks(
+      db,
+      subjects.map(({ row }) => row.id),
+    ),
+  ]);
   return Promise.all(
     facts.map(async (one, place) => {
       const { row, arrangement } = subjects[place]!;
       const visible = visibleFacts(one, user);
       const next = await readNextStep(db, { rates, sealer, now }, arrangement, visible);
-      return { caseId: row.id, salesArrangementId: arrangement.id, next };
+      const task = tasks.get(row.id);
+      return { caseId: row.id, salesArrangementId: arrangement.id, next, task };
     }),
   );
 }

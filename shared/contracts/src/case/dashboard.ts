@@ -3,6 +3,7 @@ import { codeSchema } from '../codebook';
 import { caseState, mandant, productType, salesArrangementState } from '../codebooks';
 import { defineEndpoints } from '../endpoint';
 import { refinancingState } from '../codebooks/refinancing';
+import { taskType } from '../codebooks/task';
 import { dateSchema, idSchema, instantSchema, moneySchema, ratePercentSchema } from '../fields';
 import { permission } from '../permissions';
 import {
@@ -101,6 +102,14 @@ const awaitedStepSchema = z.object({
   salesArrangementId: idSchema,
   /** Absent where nothing is awaited. */
   next: nextStepSchema.optional(),
+  /** The task that waits for the advisor, of several the one that is due first. */
+  task: z
+    .object({
+      taskId: idSchema,
+      taskTypeId: codeSchema(taskType),
+      dueOn: dateSchema.optional(),
+    })
+    .optional(),
 });
 
 export const dashboardEndpoints = defineEndpoints({

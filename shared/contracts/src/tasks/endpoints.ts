@@ -57,7 +57,22 @@ export const taskSchema = z
   .meta({ id: 'Task' });
 export type Task = z.infer<typeof taskSchema>;
 
-export const taskDetailSchema = taskSchema
+/** A task among those of its case. */
+export const listedTaskSchema = taskSchema
+  .extend({
+    /** Not finished, cancelled or approved. */
+    isOpen: z.boolean(),
+    /** Since when it waits for whom it waits for now; absent once it has ended. */
+    waitsSince: instantSchema.optional(),
+    /** Whether it waits for the caller, who is the advisor or who deals with it. */
+    isWaitingForCaller: z.boolean(),
+    /** Whether the caller may finish it: who deals with it, or who is only told something. */
+    canBeFinished: z.boolean(),
+  })
+  .meta({ id: 'ListedTask' });
+export type ListedTask = z.infer<typeof listedTaskSchema>;
+
+export const taskDetailSchema = listedTaskSchema
   .extend({
     /** The conversation, oldest first. */
     messages: z.array(
@@ -79,8 +94,6 @@ export const taskDetailSchema = taskSchema
       .object({ signatureTypeId: codeSchema(signatureType), documentOnSAId: idSchema })
       .optional(),
     canBeCancelled: z.boolean(),
-    /** Whether the caller is who deals with it, and so may finish it. */
-    canBeFinished: z.boolean(),
   })
   .meta({ id: 'TaskDetail' });
 export type TaskDetail = z.infer<typeof taskDetailSchema>;
@@ -108,9 +121,9 @@ export const taskInputSchema = z.discriminatedUnion('taskTypeId', [
 
 export const taskEndpoints = defineEndpoints({
   list: {
-    summary: 'Tasks of a case: those that wait for the advisor first.',
+    summary: 'Tasks of a case: those that wait for the caller first.',
     params: caseParamsSchema,
-    response: z.array(taskSchema),
+    response: z.array(listedTaskSchema),
     permissions: openCasePermissions,
   },
   get: {
@@ -171,7 +184,13 @@ export const taskEndpoints = defineEndpoints({
     summary: 'What may be consulted on the case now.',
     params: caseParamsSchema,
     response: z.array(
-      z.object({ consultationTypeId: idSchema, name: z.string(), isAllowed: z.boolean() }),
+      z.object({
+        consultationTypeId: idSchema,
+        name: z.string(),
+        isAllowed: z.boolean(),
+        /** Why not, a Czech sentence. */
+        reason: z.string().optional(),
+      }),
     ),
     permissions: openCasePermissions,
   },

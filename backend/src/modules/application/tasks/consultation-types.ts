@@ -22,11 +22,15 @@ const types: readonly ConsultationType[] = [
 
 /** What may be consulted on the case. */
 export const consultationTypesOf = ({ productTypeId }: Pick<CaseRow, 'productTypeId'>) =>
-  types.map(({ consultationTypeId, name, isAboutEstate }) => ({
-    consultationTypeId,
-    name,
-    isAllowed: !isAboutEstate || !unsecured.has(productTypeId),
-  }));
+  types.map(({ consultationTypeId, name, isAboutEstate }) => {
+    const isAllowed = !isAboutEstate || !unsecured.has(productTypeId);
+    return {
+      consultationTypeId,
+      name,
+      isAllowed,
+      ...(!isAllowed && { reason: 'Produkt není zajištěný nemovitostí.' }),
+    };
+  });
 
 export const consultationName = (id: number): string | undefined =>
   types.find(({ consultationTypeId }) => consultationTypeId === id)?.name;

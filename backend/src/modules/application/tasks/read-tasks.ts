@@ -1,8 +1,8 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { signatureState } from '@advisor/contracts/codebooks/document';
 import { taskType } from '@advisor/contracts/codebooks/task';
-import type { Task, TaskDetail } from '@advisor/contracts/tasks/endpoints';
-import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
+import type { ListedTask, Task, TaskDetail } from '@advisor/contracts/tasks/endpoints';
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { discountsOf } from '../../../domain/cases/approved-price-exception';
 import type { CaseRow } from '../../../domain/cases/case-access';
@@ -38,6 +38,8 @@ export function selectTasks(db: Database, condition: SQL | undefined) {
       creator: { firstName: creators.firstName, lastName: creators.lastName },
       assignee: { firstName: assignees.firstName, lastName: assignees.lastName },
       priceException: priceExceptions,
+      saidOn: sql<Date | null>`(select max(${taskMessages.writtenOn}) from ${taskMessages}
+        where ${taskMessages.taskId} = ${tasks.id})`.mapWith(taskMessages.writtenOn),
     })
     .from(tasks)
     .leftJoin(creators, eq(creators.id, tasks.createdBy))
@@ -74,13 +76,35 @@ export function toTask({ task, creator, assignee, priceException }: ReadTask): T
   };
 }
 
-/** Those that wait for the advisor, then the other open ones, then the closed. */
-const placeOf = ({ task: { state } }: ReadTask) =>
-  waitsForAdvisor(state) ? 0 : isOpenTask(state) ? 1 : 2;
+/** What a list of tasks tells the user besides. */
+function toListedTask(found: ReadTask, row: CaseRow, user: SignedInUser): ListedTask {
+  const { task, saidOn } = found;
+  const isOpen = isOpenTask(task.state);
+  const isForUser = task.assignedTo === user.id;
+  return {
+    ...toTask(found),
+    isOpen,
+    ...(isOpen && { waitsSince: (saidOn ?? task.createdOn).toISOString() }),
+    isWaitingForCaller: isOpen && waitsForAdvisor(task.state) !== isForUser,
+    canBeFinished: isOpen && mayFinish(task, row, user),
+  };
+}
 
-export async function listTasks(db: Database, caseId: number): Promise<Task[]> {
-  const found = await selectTasks(db, eq(tasks.caseId, caseId));
-  return found.toSorted((one, other) => placeOf(one) - placeOf(other)).map(toTask);
+/** Those that wait for the user, then the other open ones, then the closed. */
+const placeOf = ({ isOpen, isWaitingForCaller }: ListedTask) => {
+  if (!isOpen) return 2;
+  return isWaitingForCaller ? 0 : 1;
+};
+
+export async function listTasks(
+  db: Database,
+  row: CaseRow,
+  user: SignedInUser,
+): Promise<ListedTask[]> {
+  const found = await selectTasks(db, eq(tasks.caseId, row.id));
+  return found
+    .map((one) => toListedTask(one, row, user))
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** @throws Failure 404 when the case has no such task */
@@ -124,7 +148,7 @@ export async function readTask(
   const isOpen = isOpenTask(task.state);
   type SignatureType = NonNullable<TaskDetail['signing']>['signatureTypeId'];
   return {
-    ...toTask(found),
+    ...toListedTask(found, row, user),
     messages: messages.map(({ message, author }) => ({
       writtenOn: message.writtenOn.toISOString(),
       authorName: author === null ? workflowName : fullName(author),
@@ -148,6 +172,5 @@ export async function readTask(
           },
         }),
     canBeCancelled: isOpen && isRequestedTask(task.typeId) && mayTakeBack(task, row, user),
-    canBeFinished: isOpen && mayFinish(task, row, user),
   };
 }

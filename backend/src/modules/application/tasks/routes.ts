@@ -30,8 +30,8 @@ export function registerTasks(app: FastifyInstance): void {
   const checking = () => ({ ...app.backend, malwareScanner: app.neighbours.malwareScanner });
 
   serve(app, taskCalls.list, async (call) => {
-    const { id } = await openCase(call);
-    return listTasks(call.db, id);
+    const row = await openCase(call);
+    return listTasks(call.db, row, call.user);
   });
 
   serve(app, taskCalls.mine, ({ db, user, query, clock, config }) =>

@@ -1,8 +1,10 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
-import type { Task } from '@advisor/contracts/tasks/endpoints';
+import type { ListedTask } from '@advisor/contracts/tasks/endpoints';
+import { productType } from '@advisor/contracts/codebooks';
 import { and, eq } from 'drizzle-orm';
+import { cases } from '../../../domain/cases/schema/cases';
 import { tasks } from '../../../domain/cases/schema/case-history';
 import { messagesOf, newApplication } from '../../../testing/hub';
 import { seededCases } from '../../../testing/seeded-cases';
@@ -145,6 +147,27 @@ test('consultations are about what the product has', async () => {
   expect(messagesOf(response)).toMatchObject([{ field: 'consultationTypeId' }]);
 });
 
+test('what is secured by nothing has no estate to consult, and it is said why', async () => {
+  const [savings] = await backend.db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .where(and(eq(cases.productTypeId, productType.buildingSavings.code), eq(cases.ownerId, 1)))
+    .limit(1);
+  if (savings === undefined) throw new Error('no savings');
+  const advisor = taskClient(backend, { ...savings, salesArrangementId: 0 });
+  const types = await advisor.get<CallResponse<typeof taskCalls.consultationTypes>>(
+    taskCalls.consultationTypes,
+  );
+  expect(types.filter(({ isAllowed }) => !isAllowed)).toEqual([
+    {
+      consultationTypeId: 2,
+      name: 'Zajištění a ocenění',
+      isAllowed: false,
+      reason: 'Produkt není zajištěný nemovitostí.',
+    },
+  ]);
+});
+
 test('those that wait for the advisor are listed first, the closed last', async () => {
   const ids = await newApplication(backend);
   const [advisor, specialist] = [taskClient(backend, ids), taskClient(backend, ids, 'specialist')];
@@ -153,8 +176,45 @@ test('those that wait for the advisor are listed first, the closed last', async 
   const open = await advisor.create(exception);
   await advisor.on(taskCalls.cancel, withdrawn);
   await specialist.on(taskCalls.update, asked, { message: 'Upřesněte prosím.' });
-  const list = await advisor.get<Task[]>(taskCalls.list);
-  expect(list.map(({ taskId }) => taskId)).toEqual([asked, open, withdrawn]);
+  const listed = async (of: typeof advisor) =>
+    (await of.get<ListedTask[]>(taskCalls.list)).map(({ taskId }) => taskId);
+  expect(await listed(advisor)).toEqual([asked, open, withdrawn]);
+  expect(await listed(specialist)).toEqual([open, asked, withdrawn]);
+});
+
+test('a list says since when each waits, and who may finish it', async () => {
+  const ids = await newApplication(backend);
+  const [advisor, specialist] = [taskClient(backend, ids), taskClient(backend, ids, 'specialist')];
+  const taskId = await advisor.create(consultation);
+  const [asked] = await advisor.get<ListedTask[]>(taskCalls.list);
+  expect(asked).toMatchObject({
+    isOpen: true,
+    waitsSince: asked?.createdOn,
+    isWaitingForCaller: false,
+    canBeFinished: false,
+  });
+  const later = new Date(testNow.getTime() + 3_600_000);
+  backend.setNow(later);
+  await specialist.on(taskCalls.update, taskId, { message: 'Kolik má pozemek?' });
+  const [answered] = await specialist.get<ListedTask[]>(taskCalls.list);
+  expect(answered).toMatchObject({
+    waitsSince: later.toISOString(),
+    isWaitingForCaller: false,
+    canBeFinished: true,
+  });
+  await specialist.on(taskCalls.finish, taskId, {});
+  const [finished] = await specialist.get<ListedTask[]>(taskCalls.list);
+  expect(finished).toMatchObject({ isOpen: false, isWaitingForCaller: false, canBeFinished: false });
+  expect(finished).not.toHaveProperty('waitsSince');
+});
+
+test('the menu of the case counts those that are open', async () => {
+  const ids = await newApplication(backend);
+  const advisor = taskClient(backend, ids);
+  await advisor.create(consultation);
+  await advisor.on(taskCalls.cancel, await advisor.create(handover));
+  const flags = await advisor.get<CallResponse<typeof caseCalls.menuFlags>>(caseCalls.menuFlags);
+  expect(flags).toContainEqual({ section: 'tasks', isActive: true, count: 1 });
 });
 
 test('with the case what was asked for is cancelled, and nothing more is asked', async () => {

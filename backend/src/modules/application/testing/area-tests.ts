@@ -9,6 +9,7 @@ import { consultation, exception, handover, taskClient } from '../../../testing/
 import { pdf, upload } from '../../../testing/uploads';
 
 export const application: AreaTests = {
+  entries: { tasks: taskCalls.list },
   versioned: (backend) => [
     {
       operation: salesArrangementCalls.updateParameters,

@@ -40,6 +40,8 @@ export const task = {
 /** The same as its asker sees it. */
 export const taskDetail = {
   ...task,
+  isOpen: true,
+  isWaitingForCaller: false,
   messages: [
     {
       writtenOn: '2026-11-21T08:00:00Z',
