@@ -26,7 +26,7 @@ const buildFile = '(^|/)(webpack|remote)[.]config[^/]*$|^scripts/';
 const ground = {
   'shared/lending': ['calendar-and-money', 'identifiers', 'affordability', 'loan', 'repayment'],
   'mfe-admin': ['lists', 'people', 'values'],
-  'mfe-case': ['case', 'documents', 'arrangement'],
+  'mfe-case': ['case', 'documents', 'arrangement', 'task'],
   'mfe-modelation': ['offer', 'client', 'create-case'],
   'mfe-signing': ['signatures', 'bridge', 'service', 'form', 'card'],
   'mfe-refinancing': ['process', 'calculator'],

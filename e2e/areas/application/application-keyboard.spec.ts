@@ -96,6 +96,8 @@ test('a case is handed over, taken back, and taken over by keyboard alone', asyn
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await reach(page, inDialog(page, 'Vzít zpět'), 'Shift+Tab');
     await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Vzít úkol zpět?' });
+    await press(page, question.getByRole('button', { name: 'Vzít zpět' }));
     await expect(card(page, 'Předání specialistovi')).toContainText('Nepředáno');
     await expect(opener(page)).toBeFocused();
   });

@@ -85,7 +85,7 @@ test('an advisor goes through the hub of an application', async ({ page, api, si
 
   await test.step('the case is handed over to the specialist, and taken back', async () => {
     await page.getByRole('button', { name: 'Předání specialistovi' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: 'Předání hypotečnímu specialistovi' });
     await dialog.getByLabel('Zpráva pro specialistu').fill('Prosím o dokončení žádosti.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Předat' }).click();
@@ -93,6 +93,8 @@ test('an advisor goes through the hub of an application', async ({ page, api, si
     await page.getByRole('button', { name: 'Předání specialistovi' }).click();
     await expect(dialog).toContainText('Prosím o dokončení žádosti.');
     await dialog.getByRole('button', { name: 'Vzít zpět' }).click();
+    const question = page.getByRole('dialog', { name: 'Vzít úkol zpět?' });
+    await question.getByRole('button', { name: 'Vzít zpět' }).click();
     await expect(card(page, 'Předání specialistovi')).toContainText('Nepředáno');
   });
 

@@ -47,16 +47,17 @@ test('a page of cases is told the same as each of them', async () => {
   expect(new Set(answer.map(({ next }) => next?.action)).size).toBeGreaterThan(4);
 });
 
+const task = (caseId: number, state: { code: number }, dueOn: string | null) => ({
+  caseId,
+  typeId: taskType.demand.code,
+  state: state.code,
+  createdOn: new Date('2026-11-20T09:00:00.000Z'),
+  dueOn,
+});
+
 test('of the tasks that wait for the advisor the one that is due first is told', async () => {
   const [waiting = 0, sent = 0] = await ownedBy(1);
   await backend.db.delete(tasks).where(sql`${tasks.caseId} in (${waiting}, ${sent})`);
-  const task = (caseId: number, state: { code: number }, dueOn: string | null) => ({
-    caseId,
-    typeId: taskType.demand.code,
-    state: state.code,
-    createdOn: new Date('2026-11-20T09:00:00.000Z'),
-    dueOn,
-  });
   const added = await backend.db
     .insert(tasks)
     .values([

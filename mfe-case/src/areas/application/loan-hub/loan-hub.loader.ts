@@ -6,7 +6,7 @@ import { offersQuery } from '../../../arrangement/arrangement.queries';
 import { mainPanelQuery } from '../../../case/case.queries';
 import { openArrangement } from '@advisor/case/open';
 import { decisionQuery } from '../decision.queries';
-import { handoverQuery, priceExceptionQuery } from './loan-hub.queries';
+import { handoverQuery, priceExceptionQuery } from '../../../task/task.queries';
 
 /** Fetches everything that the hub shows, at once. */
 export const loanHubLoader =

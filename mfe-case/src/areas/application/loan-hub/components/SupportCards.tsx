@@ -8,9 +8,9 @@ import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
 import { MessageOutlined, PercentageOutlined, SendOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HandOverDialog } from '../hand-over/HandOverDialog';
-import { handoverQuery, priceExceptionQuery } from '../loan-hub.queries';
-import { PriceExceptionDrawer } from '../price-exception/PriceExceptionDrawer';
+import { HandOverDialog } from '../../../../task/hand-over/HandOverDialog';
+import { PriceExceptionDrawer } from '../../../../task/price-exception/PriceExceptionDrawer';
+import { handoverQuery, priceExceptionQuery } from '../../../../task/task.queries';
 import { isReadable, stepPath } from '../steps';
 import { HubCard } from './HubCard';
 import { LockedChip, StepChip } from './StepChip';
@@ -26,7 +26,7 @@ interface SupportCardsProps {
 
 /** What others in the bank are asked for. */
 export function SupportCards({ reference, comment, step, closed }: SupportCardsProps) {
-  const { t } = useTranslation('case-application');
+  const { t } = useTranslation(['case-application', 'case-task']);
   const [opened, setOpened] = useState<'price-exception' | 'hand-over'>();
   const close = () => setOpened(undefined);
   const { caseId } = reference;
@@ -58,7 +58,7 @@ export function SupportCards({ reference, comment, step, closed }: SupportCardsP
               step.reason ??
               (exception.validTo === undefined
                 ? t('hub.step.priceException.text')
-                : t('priceException.validTo', { date: formatDate(exception.validTo) }))
+                : t('case-task:priceException.validTo', { date: formatDate(exception.validTo) }))
             }
             chip={
               exception.task ? (

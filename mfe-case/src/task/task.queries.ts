@@ -1,6 +1,11 @@
+import type { CallResponse } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
+
+/** A task as it stands among the others of its case. */
+export type ListedTask = CallResponse<typeof taskCalls.list>[number];
+export type TaskDetail = CallResponse<typeof taskCalls.get>;
 
 const params = (caseId: number) => ({ params: { caseId } });
 

@@ -7,10 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '@advisor/case/components/Loaded';
-import { productTermsQuery } from '../loan-hub.queries';
-import { OpenTask } from '../tasks/OpenTask';
-import { RequestedDiscounts } from './RequestedDiscounts';
+import { productTermsQuery } from '../task.queries';
+import { OpenTask } from '../OpenTask';
 import { PriceExceptionForm } from './PriceExceptionForm';
+import '../task.css';
+import '../texts';
 
 type Current = CallResponse<typeof taskCalls.currentPriceException>;
 
@@ -31,7 +32,7 @@ export function PriceExceptionDrawer({
   onClose,
   ...rest
 }: PriceExceptionDrawerProps) {
-  const { t } = useTranslation('case-application');
+  const { t } = useTranslation('case-task');
   return (
     <Drawer
       open={open}
@@ -40,7 +41,7 @@ export function PriceExceptionDrawer({
       destroyOnHidden
       onClose={onClose}
     >
-      <div className="hub-drawer">
+      <div className="task-drawer">
         {current.task ? (
           <Asked {...rest} current={current} task={current.task} onClose={onClose} />
         ) : (
@@ -58,10 +59,13 @@ interface AskedProps extends Omit<PriceExceptionDrawerProps, 'open'> {
 /** One that holds does not stop the advisor from asking for another. */
 function Asked({ reference, current, task, canAsk, onClose }: AskedProps) {
   return (
-    <div className="hub-task">
-      <OpenTask caseId={reference.caseId} taskId={task.taskId} isDecided onClose={onClose}>
-        <RequestedDiscounts priceException={task.priceException} validTo={current.validTo} />
-      </OpenTask>
+    <div className="task-detail">
+      <OpenTask
+        caseId={reference.caseId}
+        taskId={task.taskId}
+        validTo={current.validTo}
+        onClose={onClose}
+      />
       {current.validTo !== undefined && canAsk && (
         <NewException reference={reference} onDone={onClose} />
       )}
@@ -76,7 +80,7 @@ function NewException({
   reference: ArrangementReference;
   onDone: () => void;
 }) {
-  const { t } = useTranslation('case-application');
+  const { t } = useTranslation('case-task');
   const { productTypeId } = usePrefetchedQuery(caseQuery(reference.caseId)).data;
   return (
     <Loaded

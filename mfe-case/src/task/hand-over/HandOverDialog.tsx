@@ -3,8 +3,10 @@ import type { CallResponse } from '@advisor/api-client/call';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import { Modal } from '@advisor/ui/overlay';
 import { useTranslation } from 'react-i18next';
-import { OpenTask } from '../tasks/OpenTask';
+import { OpenTask } from '../OpenTask';
 import { HandOverForm } from './HandOverForm';
+import '../task.css';
+import '../texts';
 
 interface HandOverDialogProps {
   open: boolean;
@@ -16,7 +18,7 @@ interface HandOverDialogProps {
 
 /** Hands the case over to a mortgage specialist, or shows how the handover stands. */
 export function HandOverDialog({ open, reference, current, onClose }: HandOverDialogProps) {
-  const { t } = useTranslation('case-application');
+  const { t } = useTranslation('case-task');
   return (
     <Modal
       open={open}

@@ -41,7 +41,7 @@ const discount = (most: number, mostText: string) =>
     .number()
     .min(0)
     .multipleOf(0.01)
-    .max(most, message('case-application:priceException.tooMuch', { most: mostText }))
+    .max(most, message('case-task:priceException.tooMuch', { most: mostText }))
     .nullable();
 
 /** At least one discount, none of them above what it is taken off. */
@@ -67,7 +67,7 @@ export const priceExceptionSchema = (
     .refine(
       ({ interestRateDiscount, fees }) =>
         [interestRateDiscount, ...Object.values(fees)].some((value) => (value ?? 0) > 0),
-      { path: ['interestRateDiscount'], message: 'case-application:priceException.none' },
+      { path: ['interestRateDiscount'], message: 'case-task:priceException.none' },
     );
 
 /** Only what is asked for is sent. */

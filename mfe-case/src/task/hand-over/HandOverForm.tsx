@@ -9,9 +9,9 @@ import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { SendOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { mainPanelQuery } from '../../../../case/case.queries';
+import { mainPanelQuery } from '../../case/case.queries';
 import { messageLength } from '../message-length';
-import { useCreateTask } from '../tasks.mutations';
+import { useCreateTask } from '../task.mutations';
 
 const schema = z.object({ message: z.string().trim().min(1).max(messageLength) });
 
@@ -22,7 +22,7 @@ interface HandOverFormProps {
 
 /** What the specialist should know. */
 export function HandOverForm({ reference, onDone }: HandOverFormProps) {
-  const { t } = useTranslation('case-application');
+  const { t } = useTranslation('case-task');
   const { caseId, salesArrangementId } = reference;
   const specialist = usePrefetchedQuery(mainPanelQuery(caseId)).data.mortgageSpecialist;
   const form = useZodForm(schema, { defaultValues: { message: '' } });

@@ -13,7 +13,7 @@ import { SendOutlined } from '@advisor/ui/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageLength } from '../message-length';
-import { useCreateTask } from '../tasks.mutations';
+import { useCreateTask } from '../task.mutations';
 import {
   emptyPriceException,
   feeFieldName,
@@ -31,7 +31,7 @@ interface PriceExceptionFormProps {
 
 /** Discounts to ask for, and why. What was typed survives closing. */
 export function PriceExceptionForm({ reference, limits, onDone }: PriceExceptionFormProps) {
-  const { t } = useTranslation('case-application');
+  const { t } = useTranslation('case-task');
   const { caseId, salesArrangementId } = reference;
   const schema = useMemo(() => priceExceptionSchema(limits), [limits]);
   const form = useZodForm(schema, { defaultValues: emptyPriceException(limits) });

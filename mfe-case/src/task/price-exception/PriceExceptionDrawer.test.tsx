@@ -9,7 +9,7 @@ import {
   task,
   taskDetail,
   taskHandlers,
-} from '../../testing/open-hub';
+} from '../../areas/application/testing/open-hub';
 
 const server = mockServer(...hubHandlers());
 

@@ -9,7 +9,7 @@ import {
   task,
   taskDetail,
   taskHandlers,
-} from '../../testing/open-hub';
+} from '../../areas/application/testing/open-hub';
 
 const server = mockServer(...hubHandlers());
 
@@ -73,6 +73,9 @@ it('is taken back', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   server.use(handle(taskCalls.cancel, undefined), handle(taskCalls.currentHandover, {}));
   await user.click(await dialog.findByRole('button', { name: 'Vzít zpět' }));
+  await screen.findByText('Vzít úkol zpět?');
+  const question = within(screen.getAllByRole('dialog').at(-1)!);
+  await user.click(question.getByRole('button', { name: 'Vzít zpět' }));
   expect(
     await within(await findCard('Předání specialistovi')).findByText('Nepředáno'),
   ).toBeVisible();

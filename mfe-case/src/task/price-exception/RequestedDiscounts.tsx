@@ -5,7 +5,7 @@ import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import { formatNumber } from '@advisor/i18n/format';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { useTranslation } from 'react-i18next';
-import { date, knownFact, money } from '../../../../case/facts';
+import { date, knownFact, money } from '../../case/facts';
 
 interface AskedDiscountsProps {
   priceException: NonNullable<
@@ -17,7 +17,7 @@ interface AskedDiscountsProps {
 
 /** The discounts of a price exception. */
 export function RequestedDiscounts({ priceException, validTo }: AskedDiscountsProps) {
-  const { t } = useTranslation('case-application');
+  const { t } = useTranslation('case-task');
   return (
     <DescriptionList
       items={[

@@ -1,5 +1,4 @@
 import { taskCalls } from '@advisor/contracts/tasks/calls';
-import { useNotificationStore } from '@advisor/shell/notifications';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -10,12 +9,15 @@ import {
   task,
   taskDetail,
   taskHandlers,
-} from '../../testing/open-hub';
+} from '../areas/application/testing/open-hub';
 
 const server = mockServer(...hubHandlers());
-beforeEach(() => useNotificationStore.setState({ notifications: [] }));
 
-const notified = () => useNotificationStore.getState().notifications.map(({ title }) => title);
+/** A button of the question that has come up. */
+const confirmButton = async (question: string, name: string) => {
+  await screen.findByText(question);
+  return within(screen.getAllByRole('dialog').at(-1)!).getByRole('button', { name });
+};
 const messageNamed = { name: 'Zpráva' };
 
 const ofException = {
@@ -76,7 +78,7 @@ it('tells the advisor of a question, and sends the answer once', async () => {
 });
 
 it.each([
-  ['an answer', 'Odeslat zprávu', 'Napište zprávu'],
+  ['a question back', 'Vrátit s dotazem', 'Napište zprávu'],
   ['a refusal', 'Zamítnout', 'Napište poradci důvod zamítnutí'],
 ])('wants words with %s', async (_name, button, text) => {
   const { user, dialog, message } = await openTask('Cenová výjimka', asSpecialist);
@@ -102,10 +104,9 @@ it.each([
     ...taskHandlers({}),
   );
   await user.click(dialog.getByRole('button', { name: button }));
-  await screen.findByText(`${button} cenovou výjimku?`);
-  const question = within(screen.getAllByRole('dialog').at(-1)!);
+  const confirm = await confirmButton(`${button} cenovou výjimku?`, button);
   expect(decided).not.toHaveBeenCalled();
-  await user.click(question.getByRole('button', { name: button }));
+  await user.click(confirm);
   await waitFor(() => expect(decided.mock.calls).toEqual([[expected]]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -126,22 +127,32 @@ it('is taken over by the specialist', async () => {
   ).toBeVisible();
 });
 
-it('says that somebody else has ended it meanwhile, and shows how it stands', async () => {
-  const { user, dialog, banners } = await openTask('Cenová výjimka');
+it('says that somebody else has ended it meanwhile, shows how it stands, and keeps what was written', async () => {
+  const { user, dialog, message, banners } = await openTask('Cenová výjimka');
+  await user.click(message);
+  await user.paste('Ještě se rozmýšlí.');
   server.use(
     handle(taskCalls.cancel, failure(409, { message: 'Úkol je již ukončen.' })),
     ...taskHandlers({
       exception: { task: { ...ofException, state: 11 }, validTo: '2026-12-21' },
-      detail: { ...taskDetail, ...ofException, state: 11, canBeCancelled: false },
+      detail: {
+        ...taskDetail,
+        ...ofException,
+        state: 11,
+        stateIndicator: 3,
+        isOpen: false,
+        canBeCancelled: false,
+      },
     }),
   );
   await user.click(dialog.getByRole('button', { name: 'Vzít zpět' }));
-  await waitFor(() => expect(notified()).toEqual(['Úkol je již ukončen.']));
+  await user.click(await confirmButton('Vzít úkol zpět?', 'Vzít zpět'));
+  expect(await dialog.findByText('Úkol je již ukončen.')).toBeVisible();
   const card = within(await findCard('Cenová výjimka'));
   expect(await card.findByText('Schváleno')).toBeVisible();
-  await waitFor(() =>
-    expect(dialog.queryByRole('button', { name: 'Vzít zpět' })).not.toBeInTheDocument(),
-  );
+  expect(await dialog.findByText('Ještě se rozmýšlí.')).toBeVisible();
+  expect(dialog.queryByRole('textbox', messageNamed)).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Vzít zpět' })).not.toBeInTheDocument();
   expect(banners).toEqual([]);
 });
 
