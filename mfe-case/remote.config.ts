@@ -54,7 +54,7 @@ export default defineRemote({
       firstRead(caseCalls.parameters, { params: { caseId: '{caseId}' } }),
     ],
   },
-  slots: [caseDetailSlots.documents],
+  slots: [caseDetailSlots.documents, caseDetailSlots.tasks],
   shows: [...Object.values(caseDetailSlots), ...Object.values(loanHubSlots)],
   caseFrame: {
     stages: {

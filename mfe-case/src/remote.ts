@@ -9,5 +9,8 @@ export default {
   contractVersion: hostContractVersion,
   routes: createRoutes,
   translations,
-  slots: fill(caseDetailSlots.documents, () => import('./areas/documents/DocumentsSection')),
+  slots: {
+    ...fill(caseDetailSlots.documents, () => import('./areas/documents/DocumentsSection')),
+    ...fill(caseDetailSlots.tasks, () => import('./areas/tasks/TasksSection')),
+  },
 } satisfies RemoteModule;

@@ -11,6 +11,7 @@ import { Loaded } from '@advisor/case/components/Loaded';
 import { RequestedDiscounts } from './price-exception/RequestedDiscounts';
 import { taskQuery, type TaskDetail } from './task.queries';
 import { TaskDue, TaskStateChip, TaskTurn } from './TaskFacts';
+import { TakeNote } from './TakeNote';
 import { TaskReply } from './TaskReply';
 
 interface OpenTaskProps {
@@ -37,11 +38,7 @@ export function OpenTask({ caseId, taskId, validTo, onClose }: OpenTaskProps) {
             <RequestedDiscounts priceException={task.priceException} validTo={validTo} />
           )}
           <Conversation messages={task.messages} />
-          {task.taskTypeId === taskType.signing.code ? (
-            <ToDocument caseId={caseId} task={task} />
-          ) : (
-            <TaskReply caseId={caseId} task={task} onClose={onClose} />
-          )}
+          <Continuation caseId={caseId} task={task} onClose={onClose} />
         </div>
       )}
     </Loaded>
@@ -86,6 +83,24 @@ function Conversation({ messages }: Pick<TaskDetail, 'messages'>) {
       ))}
     </ol>
   );
+}
+
+interface ContinuationProps {
+  caseId: number;
+  task: TaskDetail;
+  onClose: () => void;
+}
+
+/** What may be done with a task of its type. */
+function Continuation({ caseId, task, onClose }: ContinuationProps) {
+  switch (task.taskTypeId) {
+    case taskType.signing.code:
+      return <ToDocument caseId={caseId} task={task} />;
+    case taskType.information.code:
+      return <TakeNote caseId={caseId} task={task} onClose={onClose} />;
+    default:
+      return <TaskReply caseId={caseId} task={task} onClose={onClose} />;
+  }
 }
 
 /** A task of signing goes on by its document. */

@@ -39,10 +39,11 @@ export function TaskStateChip({ task }: { task: ListedTask }) {
 /** Whose turn it is, and since when; nobody's once the task has ended. */
 export function TaskTurn({ task }: { task: ListedTask }) {
   const { t } = useTranslation('case-task');
-  const { isOpen, waitsSince, isWaitingForAdvisor, canBeFinished, assignedTo, taskTypeId } = task;
+  const { isOpen, waitsSince, isWaitingForAdvisor, isWaitingForCaller, assignedTo, taskTypeId } =
+    task;
   if (!isOpen) return <span>–</span>;
   const others = taskTypeId === taskType.signing.code ? t('turnOf.signing') : t('turnOf.bank');
-  const ofSpecialist = canBeFinished ? t('turnOf.you') : (assignedTo ?? others);
+  const ofSpecialist = isWaitingForCaller ? t('turnOf.you') : (assignedTo ?? others);
   return (
     <span className="task-turn">
       <span>{isWaitingForAdvisor ? t('turnOf.advisor') : ofSpecialist}</span>

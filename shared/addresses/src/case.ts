@@ -7,7 +7,7 @@ export const caseAddresses = {
   caseIdentification: address('/case-identification', ['reason?']),
 
   // Case file
-  caseDetail: address('/mortgage/case-detail/:caseId?', ['section?']),
+  caseDetail: address('/mortgage/case-detail/:caseId?', ['section?', 'task?']),
 
   // Application
   loanHub: address('/mortgage/hub', ['caseId?', 'salesArrangementId?']),

@@ -1,6 +1,4 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- A grid takes the elements of a table their meaning. */
-import { serverNow } from '@advisor/api-client/server-clock';
-import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { caseAddresses } from '@advisor/addresses/case';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { permission } from '@advisor/contracts/permissions';
@@ -15,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CasePhaseChip, CaseStateChip, ProductName } from '../../case/case-presentation';
 import { isApplicationOpen } from '../../case/open-application';
+import { AwaitedTask } from './AwaitedTask';
 import { NextStep } from './NextStep';
 import type { AwaitedStep } from './next-steps.queries';
 import './case-row.css';
@@ -68,7 +67,14 @@ export const CaseRow = memo(function CaseRow({ item, query = '', step }: CaseRow
       </span>
       <span role="cell" className="case-row__next">
         {step && mayWork && <NextStep step={step} />}
-        {item.activeTaskCount > 0 && <TaskCount count={item.activeTaskCount} dueOn={step?.dueOn} />}
+        {item.activeTaskCount > 0 && (
+          <AwaitedTask
+            caseId={caseId}
+            count={item.activeTaskCount}
+            task={step?.task}
+            dueOn={step?.dueOn}
+          />
+        )}
       </span>
       <span role="cell" className="case-row__owner">
         {item.owner.name}
@@ -82,26 +88,6 @@ export const CaseRow = memo(function CaseRow({ item, query = '', step }: CaseRow
     </div>
   );
 });
-
-function TaskCount({ count, dueOn }: { count: number; dueOn: string | undefined }) {
-  const { t } = useTranslation('case-overview');
-  return (
-    <span
-      className={`case-row__task-count ${dueOn === undefined ? '' : 'case-row__task-count--due'}`}
-    >
-      {t('tasks', { count })}
-      {dueOn !== undefined && (
-        <>
-          {', '}
-          <span className="case-row__due">
-            {`${t(dueOn < bankDay(serverNow()) ? 'overdue' : 'due')} `}
-            <DateText value={dueOn} />
-          </span>
-        </>
-      )}
-    </span>
-  );
-}
 
 function HubShortcut({ item: { caseId, customer } }: { item: CaseListItem }) {
   const title = useTranslation('case').t('hub.title');

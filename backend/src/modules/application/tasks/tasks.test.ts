@@ -204,7 +204,11 @@ test('a list says since when each waits, and who may finish it', async () => {
   });
   await specialist.on(taskCalls.finish, taskId, {});
   const [finished] = await specialist.get<ListedTask[]>(taskCalls.list);
-  expect(finished).toMatchObject({ isOpen: false, isWaitingForCaller: false, canBeFinished: false });
+  expect(finished).toMatchObject({
+    isOpen: false,
+    isWaitingForCaller: false,
+    canBeFinished: false,
+  });
   expect(finished).not.toHaveProperty('waitsSince');
 });
 

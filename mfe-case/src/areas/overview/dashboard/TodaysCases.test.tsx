@@ -61,6 +61,32 @@ it('shows the cases of today above the list, with their day and step', async () 
   expect(await rows.findAllByRole('link', { name: /100000/ })).toHaveLength(2);
 });
 
+it('leads to the task that waits, with its day and how many there are besides', async () => {
+  const [row] = ofToday(1).rows;
+  const task = { taskId: 41, taskTypeId: 1, dueOn: '2026-11-18' } as const;
+  answered.mockReturnValue({ rows: [{ ...row!, activeTaskCount: 3, task }], total: 1 });
+  await open();
+  await list();
+  const link = within(group()!).getByRole('link', { name: /^Odpovědět na dožádání/ });
+  expect(link).toHaveTextContent(/, po termínu 18.\s11.\s2026$/);
+  expect(link).toHaveAttribute('href', '/mortgage/case-detail/2000001?section=tasks&task=41');
+  expect(within(group()!).getByText('a 2 další úkoly')).toBeVisible();
+});
+
+it('leads to a task of a kind that this release does not know', async () => {
+  const [row] = ofToday(1).rows;
+  answered.mockReturnValue({
+    rows: [{ ...row!, task: { taskId: 41, taskTypeId: 99 as never } }],
+    total: 1,
+  });
+  await open();
+  await list();
+  expect(within(group()!).getByRole('link', { name: /^Otevřít úkol/ })).toHaveAttribute(
+    'href',
+    '/mortgage/case-detail/2000001?section=tasks&task=41',
+  );
+});
+
 it('leads a specialist to what waits for a decision, and says whose it is', async () => {
   const [row] = ofToday(1).rows;
   const since = '2026-11-16T09:00:00.000Z';
