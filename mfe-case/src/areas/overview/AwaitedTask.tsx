@@ -34,25 +34,33 @@ export function AwaitedTask({ caseId, count, task, dueOn = task?.dueOn }: Awaite
       ...(taskId !== undefined && { task: String(taskId) }),
     });
   const due = dueOn !== undefined && (
-    <>
-      {', '}
-      <span className="case-row__due">
-        {`${t(isLate ? 'overdue' : 'due')} `}
-        <DateText value={dueOn} />
-      </span>
-    </>
+    <span className="case-row__due">
+      {`${t(isLate ? 'overdue' : 'due')} `}
+      <DateText value={dueOn} />
+    </span>
   );
+  if (task === undefined) {
+    return (
+      <Link className="case-row__task-count" data-due={dueOn !== undefined} to={to()}>
+        {t('tasks', { count })}
+        {due && <>, {due}</>}
+      </Link>
+    );
+  }
   return (
     <>
-      <Link
-        className={`case-row__task-count ${task || due ? 'case-row__task-count--due' : ''}`}
-        to={to(task?.taskId)}
-      >
-        {task ? t(`task.${typeOf(task)}`) : t('tasks', { count })}
-        {due}
-      </Link>
-      {task && count > 1 && (
-        <span className="case-row__since">{t('moreTasks', { count: count - 1 })}</span>
+      <span className="case-row__task">
+        <Link className="case-row__step" to={to(task.taskId)}>
+          {t(`task.${typeOf(task)}`)}
+        </Link>
+        {count > 1 && (
+          <span className="case-row__since"> {t('moreTasks', { count: count - 1 })}</span>
+        )}
+      </span>
+      {due && (
+        <span className="case-row__task-count" data-due>
+          {due}
+        </span>
       )}
     </>
   );

@@ -102,7 +102,11 @@ it('answers a demand once, and shows whose turn it is then', async () => {
   const dialog = await drawer('Dožádání');
   await user.click(await dialog.findByRole('textbox', message));
   await user.paste('Výpis je v dokumentech.');
-  const answered = listedTask({ state: 3, isWaitingForAdvisor: false });
+  const answered = listedTask({
+    state: 3,
+    isWaitingForAdvisor: false,
+    isWaitingForCaller: false,
+  });
   server.use(
     handle(taskCalls.update, ({ body }) => void sent(body)),
     handle(taskCalls.list, [answered]),
