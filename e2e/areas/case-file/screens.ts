@@ -1,4 +1,3 @@
-import { taskCalls } from '@advisor/contracts/tasks/calls';
 import type { Api } from '../../support/api';
 import { ownCases, pick } from '../../support/cases';
 import { type Screen, withHeading, withText } from '../../support/screen';
@@ -8,26 +7,16 @@ const caseDetail = (section: string) => async (api: Api) => {
   return `/mortgage/case-detail/${first!.caseId}?section=${section}`;
 };
 
-/** Tasks of a case that has some; with one of them open. */
-const caseTasks =
-  (more: (task: { taskId: number }) => string = () => '') =>
-  async (api: Api) => {
-    const busy = pick(await ownCases(api), ({ activeTaskCount }) => activeTaskCount > 1);
-    const { caseId } = busy;
-    const [first] = await api.call(taskCalls.list, { params: { caseId } });
-    return `/mortgage/case-detail/${caseId}?section=tasks${more(first!)}`;
-  };
+const caseTasks = async (api: Api) => {
+  const { caseId } = pick(await ownCases(api), ({ activeTaskCount }) => activeTaskCount > 1);
+  return `/mortgage/case-detail/${caseId}?section=tasks`;
+};
 
 export const caseFileScreens: readonly Screen[] = [
   { name: 'case parameters', path: caseDetail('parameters'), ready: withText('Souhrn') },
   { name: 'case applicants', path: caseDetail('applicants'), ready: withText('Trvalá adresa') },
   { name: 'case documents', path: caseDetail('documents'), ready: withText('Dokumenty případu') },
-  { name: 'case tasks', path: caseTasks(), ready: withText('Na řadě') },
-  {
-    name: 'task of a case',
-    path: caseTasks(({ taskId }) => `&task=${taskId}`),
-    ready: (page) => page.getByRole('dialog').getByText('Zadáno', { exact: true }).waitFor(),
-  },
+  { name: 'case tasks', path: caseTasks, ready: withText('Na řadě') },
   { name: 'case history', path: caseDetail('timeline'), ready: withText('Případ založen') },
   {
     name: 'unknown case',
