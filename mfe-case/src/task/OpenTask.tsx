@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { Loaded } from '@advisor/case/components/Loaded';
 import { RequestedDiscounts } from './price-exception/RequestedDiscounts';
 import { taskQuery, type TaskDetail } from './task.queries';
+import { Conversation } from './Conversation';
 import { TaskDue, TaskStateChip, TaskTurn } from './TaskFacts';
 import { TakeNote } from './TakeNote';
 import { TaskReply } from './TaskReply';
@@ -37,7 +38,7 @@ export function OpenTask({ caseId, taskId, validTo, onClose }: OpenTaskProps) {
           {task.priceException && (
             <RequestedDiscounts priceException={task.priceException} validTo={validTo} />
           )}
-          <Conversation messages={task.messages} />
+          <Conversation caseId={caseId} messages={task.messages} />
           <Continuation caseId={caseId} task={task} onClose={onClose} />
         </div>
       )}
@@ -63,25 +64,6 @@ function Facts({ task }: { task: TaskDetail }) {
           : []),
       ]}
     />
-  );
-}
-
-function Conversation({ messages }: Pick<TaskDetail, 'messages'>) {
-  const { t } = useTranslation('case-task');
-  if (messages.length === 0) return null;
-  return (
-    <ol className="task-messages" aria-label={t('messages')}>
-      {messages.map(({ writtenOn, authorName, isFromAdvisor, text }) => (
-        <li key={writtenOn + authorName} data-from={isFromAdvisor ? 'advisor' : 'other'}>
-          <p className="adv-muted">
-            {authorName}
-            {' · '}
-            <DateText value={writtenOn} as="dateTime" />
-          </p>
-          <p className="task-messages__text">{text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

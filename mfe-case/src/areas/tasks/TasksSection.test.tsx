@@ -200,6 +200,18 @@ it('takes note of what the bank only tells, which is not answered', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('offers the files that went with a message', async () => {
+  const documents = [{ documentId: 7, fileName: 'Výpis.pdf' }];
+  const messages = [{ ...said('Posílám výpis.', true), documents }];
+  server.use(handle(taskCalls.get, detailOf(demand, { messages })));
+  await openTasks('&task=41');
+  const dialog = await drawer('Dožádání');
+  expect(await dialog.findByRole('link', { name: 'Výpis.pdf' })).toHaveAttribute(
+    'href',
+    '/api/v1/case/1000001/documents/7/content',
+  );
+});
+
 it('leads from a task of signing to its document', async () => {
   const signing = listedTask({ taskTypeId: 6, name: 'Podepisování', salesArrangementId: 21 });
   const document = { signatureTypeId: 2, documentOnSAId: 77 } as const;
