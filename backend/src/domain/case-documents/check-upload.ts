@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Backend } from '../../platform/backend';
 import { badRequest, conflict, Failure } from '../../platform/failure';
 import type { Content } from '../../platform/files/content';
 import { judgeFile } from '../../platform/files/file-type';
-import { temporaryDocuments } from './schema';
 import { temporaryContent } from './temporary-content';
-import { forgetUpload, type TemporaryDocument } from './uploads';
+import type { TemporaryDocument } from './uploads';
+import { forgetUpload, noteChecked } from './write-documents';
 
 interface ScannedFile {
   fileName: string;
@@ -51,10 +50,7 @@ export async function checkUpload(
       content: content(),
     });
     if (verdict === 'infected') throw infected();
-    await db
-      .update(temporaryDocuments)
-      .set({ contentType, sha256 })
-      .where(eq(temporaryDocuments.guid, guid));
+    await noteChecked(db, guid, { contentType, sha256 });
     return { ...upload, size, contentType, sha256 };
   } catch (error) {
     if (error instanceof Failure && error.status === 400) await forgetUpload({ db }, guid);

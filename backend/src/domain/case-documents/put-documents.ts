@@ -3,9 +3,9 @@ import { Failure } from '../../platform/failure';
 import { enqueue } from '../../platform/jobs/queue';
 import { archiveJob } from './archive-job';
 import { checkUpload, type CheckedUpload, type Checking } from './check-upload';
-import { noteJob } from './note-job';
-import { caseDocuments } from './schema';
-import { ownUpload, takeUpload } from './uploads';
+import type { caseDocuments } from './schema';
+import { ownUpload } from './uploads';
+import { addDocument, noteJob, takeUpload } from './write-documents';
 
 interface Wanted {
   guid: string;
@@ -45,16 +45,12 @@ export async function putDocument(
 ): Promise<number | undefined> {
   if (!(await takeUpload(tx, guid))) return undefined;
   const values = { ...told, guid, caseId: row.id, size, contentType, sha256 };
-  const [put] = await tx
-    .insert(caseDocuments)
-    .values({ ...values, authorId: userId, createdOn: now })
-    .onConflictDoNothing()
-    .returning({ documentId: caseDocuments.id });
-  if (put === undefined) return undefined;
-  const jobId = await enqueue(tx, archiveJob, { ...put, userId }, { runAt: now });
-  await noteJob(tx, put.documentId, jobId);
+  const documentId = await addDocument(tx, { ...values, authorId: userId, createdOn: now });
+  if (documentId === undefined) return undefined;
+  const jobId = await enqueue(tx, archiveJob, { documentId, userId }, { runAt: now });
+  await noteJob(tx, documentId, jobId);
   touch('document');
-  return put.documentId;
+  return documentId;
 }
 
 /** A refusal names which of several files it is about. */

@@ -1,6 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Backend } from '../../platform/backend';
-import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/failure';
 import { caseDocuments, temporaryDocuments } from './schema';
 
@@ -23,40 +22,3 @@ export async function ownUpload(
   if (found === undefined) throw notFound('Soubor už není k dispozici. Nahrajte ho prosím znovu.');
   return found;
 }
-
-/** Takes an upload, so that nobody forgets it until the transaction ends. @returns whether it is there */
-export async function takeUpload(tx: Database, guid: string): Promise<boolean> {
-  const taken = await tx
-    .select({ guid: temporaryDocuments.guid })
-    .from(temporaryDocuments)
-    .where(eq(temporaryDocuments.guid, guid))
-    .for('update');
-  return taken.length > 0;
-}
-
-/** Forgets an upload; one that is gone was forgotten before, one that a document needs stays. */
-export const forgetUpload = ({ db }: Pick<Backend, 'db'>, guid: string): Promise<void> =>
-  forgetUploads(db, inArray(temporaryDocuments.guid, [guid]));
-
-/** Forgets uploads of a user, and nobody else's; those that documents need stay. */
-export const forgetOwnUploads = (
-  { db }: Pick<Backend, 'db'>,
-  userId: number,
-  guids: readonly string[],
-): Promise<void> =>
-  forgetUploads(
-    db,
-    and(eq(temporaryDocuments.userId, userId), inArray(temporaryDocuments.guid, [...guids])),
-  );
-
-/** They are taken first: a document that is made of one meanwhile is seen by what follows. */
-const forgetUploads = (db: Database, which: SQL | undefined): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx
-      .select({ guid: temporaryDocuments.guid })
-      .from(temporaryDocuments)
-      .where(which)
-      .orderBy(temporaryDocuments.guid)
-      .for('update');
-    await tx.delete(temporaryDocuments).where(and(which, isUnneeded));
-  });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { openCase } from '../../domain/cases/case-access';
 import { serve } from '../../platform/http/contract-routes';
 import { registerArchiveJob } from './commands/archive-document';
-import { forgetOwnUploads } from '../../domain/case-documents/uploads';
+import { forgetOwnUploads } from '../../domain/case-documents/write-documents';
 import { retryDocument } from './commands/retry-document';
 import { saveDocuments } from './commands/save-documents';
 import { documentContent } from './document-content';

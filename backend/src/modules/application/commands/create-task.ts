@@ -23,14 +23,10 @@ import type { RateBook } from '../../../domain/offers/rate-book';
 import type { ProductRates } from '../../../domain/offers/rate-version';
 import type { SignedInUser } from '../../../platform/session/user';
 import { taskMoved } from '../notifications';
-import {
-  addMessage,
-  type Attachments,
-  checkAttachments,
-  hasAttachments,
-} from '../tasks/attachments';
+import { type Attachments, checkAttachments, hasAttachments } from '../tasks/attachments';
 import { consultationName, consultationTypesOf } from '../tasks/consultation-types';
 import { describePriceException, priceExceptionProblems } from '../tasks/price-exception';
+import { addMessage } from './add-message';
 
 type Input = Call<typeof taskCalls.create>['body'];
 

@@ -7,7 +7,8 @@ import type { Database } from '../../../platform/database/database';
 import { conflict, notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
 import { taskMoved } from '../notifications';
-import { addMessage, type Attachments, hasAttachments, noAttachments } from '../tasks/attachments';
+import { type Attachments, hasAttachments, noAttachments } from '../tasks/attachments';
+import { addMessage } from './add-message';
 
 type TaskRow = typeof tasks.$inferSelect;
 

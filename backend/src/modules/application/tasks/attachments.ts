@@ -1,13 +1,11 @@
-import { documentSource, caseDocumentType } from '@advisor/contracts/codebooks/document';
 import { errorCode } from '@advisor/contracts/errors';
 import type { CallBody } from '@advisor/contracts/operation';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { CheckedUpload, Checking } from '../../../domain/case-documents/check-upload';
-import { putDocument, uploadsToPut } from '../../../domain/case-documents/put-documents';
+import { uploadsToPut } from '../../../domain/case-documents/put-documents';
 import { caseDocuments } from '../../../domain/case-documents/schema';
-import type { CaseChange } from '../../../domain/cases/change-case';
-import { taskMessageDocuments, taskMessages } from '../../../domain/cases/schema/task-details';
+import { taskMessageDocuments } from '../../../domain/cases/schema/task-details';
 import type { Database } from '../../../platform/database/database';
 import { badRequest, Failure } from '../../../platform/failure';
 
@@ -21,11 +19,6 @@ export interface Attachments {
   /** By their guids; those that are documents already are not among them. */
   uploads: ReadonlyMap<string, CheckedUpload>;
 }
-
-const gone = (at: number) =>
-  badRequest('Soubor už není k dispozici. Nahrajte ho prosím znovu.', {
-    field: `attachments.${at}`,
-  });
 
 /**
  * Looks at the files that come with a message, before the case is taken for it.
@@ -62,64 +55,6 @@ function asBadRequest(error: unknown): never {
 }
 
 export const noAttachments: Attachments = { guids: [], documentIds: [], uploads: new Map() };
-
-type Change = Pick<CaseChange, 'tx' | 'row' | 'now' | 'touch'>;
-type Message = Pick<typeof taskMessages.$inferInsert, 'taskId' | 'isFromAdvisor' | 'text'> & {
-  userId: number;
-};
-
-/**
- * Adds a message to the conversation about a task, and what goes with it.
- * @returns its number
- * @throws Failure 400 at the place of a file that was saved before, or a document that is not of the case
- */
-export async function addMessage(
-  change: Change,
-  message: Message,
-  attachments = noAttachments,
-): Promise<number> {
-  const [added] = await change.tx
-    .insert(taskMessages)
-    .values({ ...message, writtenOn: change.now })
-    .returning({ messageId: taskMessages.id });
-  if (added === undefined) throw new Error('a message was not added');
-  await attach(change, { ...added, userId: message.userId }, attachments);
-  return added.messageId;
-}
-
-/** Puts files of the user to the case, and what goes with a message to it. */
-async function attach(
-  change: Change,
-  { messageId, userId }: { messageId: number; userId: number },
-  { guids, documentIds, uploads }: Attachments,
-): Promise<void> {
-  const { tx, row } = change;
-  const ofCase = and(eq(caseDocuments.caseId, row.id), inArray(caseDocuments.id, [...documentIds]));
-  const found = await tx.select({ id: caseDocuments.id }).from(caseDocuments).where(ofCase);
-  const missing = documentIds.findIndex((wanted) => !found.some(({ id }) => id === wanted));
-  if (missing >= 0) {
-    throw badRequest('Dokument nebyl u případu nalezen.', { field: `documentIds.${missing}` });
-  }
-  const put: number[] = [];
-  for (const [at, guid] of guids.entries()) {
-    const upload = uploads.get(guid);
-    const documentId =
-      upload &&
-      (await putDocument(change, upload, userId, {
-        fileName: upload.fileName,
-        documentTypeCode: caseDocumentType.task.code,
-        source: documentSource.workflow.code,
-      }));
-    if (documentId === undefined) throw gone(at);
-    put.push(documentId);
-  }
-  const rows = [...put, ...documentIds].map((documentId, ordinal) => ({
-    messageId,
-    documentId,
-    ordinal,
-  }));
-  if (rows.length > 0) await tx.insert(taskMessageDocuments).values(rows);
-}
 
 /** Documents of messages, each message's in its order. */
 export const documentsOfMessages = (db: Database, messageIds: readonly number[]) =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { caseDocuments } from '../../../domain/case-documents/schema';
 import { archiveJob } from '../../../domain/case-documents/archive-job';
 import { temporaryContent } from '../../../domain/case-documents/temporary-content';
-import { forgetUpload } from '../../../domain/case-documents/uploads';
+import { forgetUpload } from '../../../domain/case-documents/write-documents';
 
 /** Puts the file once more when the node ended in between: the archive is only added to. */
 export function registerArchiveJob({ jobs, backend, neighbours }: FastifyInstance): void {

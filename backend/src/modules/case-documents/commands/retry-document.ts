@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/failure';
 import { enqueue } from '../../../platform/jobs/queue';
 import { archiveJob } from '../../../domain/case-documents/archive-job';
 import { uploadStates } from '../upload-state';
-import { noteJob } from '../../../domain/case-documents/note-job';
+import { noteJob } from '../../../domain/case-documents/write-documents';
 
 interface Retrying {
   caseId: number;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryDocuments } from '../../../domain/case-documents/schema';
 import { badRequest, Failure, fileTooLarge } from '../../../platform/failure';
 import { checkUpload, type CheckedUpload } from '../../../domain/case-documents/check-upload';
-import { forgetUpload } from '../../../domain/case-documents/uploads';
+import { forgetUpload } from '../../../domain/case-documents/write-documents';
 import { appendToUpload, beginUpload } from './receive-upload';
 
 const field = { field: 'files' };

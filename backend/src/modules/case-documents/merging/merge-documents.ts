@@ -5,12 +5,11 @@ import {
   maxPictureMegapixels,
   pictureResolution,
 } from '@advisor/contracts/documents/merge-rules';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   caseDocuments,
   mergedDocuments,
-  mergedParts,
   mergedSources,
 } from '../../../domain/case-documents/schema';
 import { bankDay } from '../../../platform/calendar';
@@ -18,11 +17,12 @@ import type { Database } from '../../../platform/database/database';
 import { readWhole } from '../../../platform/files/content';
 import type { JobRun } from '../../../platform/jobs/runner';
 import { threadTask } from '../../../platform/threads/thread-task';
+import { endMerge, giveUpMerge, notePages, putMergedFile } from '../commands/write-merge';
 import { documentContent } from '../document-content';
 import type { DocumentsToJoin, DocumentToJoin } from './join-pages.thread';
 import type { FileToPage, MadePages } from './make-pages.thread';
 import { mergeJob } from './merge-job';
-import { mergedContent, mergedFile, putMergedFile } from './merged-parts';
+import { mergedContent, mergedFile } from './merged-parts';
 import { mergedTitle } from './merged-title';
 
 const makePages = threadTask<FileToPage, MadePages | MergeProblem>(
@@ -62,24 +62,16 @@ async function mergeDocuments(app: App, { input: { guid }, signal, progress }: R
   for (const [index, source] of sources.entries()) {
     const made = await pagesOf(app, source, maxMergedPages - pages, signal);
     signal.throwIfAborted();
-    if (typeof made === 'string') return giveUp(db, guid, made, source);
+    if (typeof made === 'string') return giveUpMerge(db, guid, made, source.document.id);
     pages += made.pages;
     size += made.size;
-    if (size > maxMergedSize) return giveUp(db, guid, 'tooLarge', source);
+    if (size > maxMergedSize) return giveUpMerge(db, guid, 'tooLarge', source.document.id);
     await progress((index + 1) / (sources.length + 1));
   }
   const content = await join(app, await readSources(db, guid), signal);
   signal.throwIfAborted();
   await putMergedFile(db, fileSealer, { guid, file: mergedFile }, content);
-  await db.transaction(async (tx) => {
-    await tx
-      .update(mergedDocuments)
-      .set({ size: content.length })
-      .where(eq(mergedDocuments.guid, guid));
-    await tx
-      .delete(mergedParts)
-      .where(and(eq(mergedParts.guid, guid), gt(mergedParts.file, mergedFile)));
-  });
+  await endMerge(db, guid, content.length);
 }
 
 const readSources = (db: Database, guid: string) =>
@@ -115,10 +107,7 @@ async function pagesOf(
   if (typeof made === 'string') return made;
   await putMergedFile(db, fileSealer, { guid, file: ordinal }, made.content);
   const facts = { pages: made.pages, size: made.content.length };
-  await db
-    .update(mergedSources)
-    .set({ ...facts, isSealed: made.isSealed })
-    .where(and(eq(mergedSources.guid, guid), eq(mergedSources.ordinal, ordinal)));
+  await notePages(db, { guid, file: ordinal }, { ...facts, isSealed: made.isSealed });
   return facts;
 }
 
@@ -142,20 +131,4 @@ async function join(app: App, sources: readonly Source[], signal: AbortSignal) {
   }
   const day = bankDay(clock.now());
   return joinPages({ title: mergedTitle, documents, day }, { signal, moves });
-}
-
-/** Nothing of it is kept but why. */
-async function giveUp(
-  db: Database,
-  guid: string,
-  problem: MergeProblem,
-  { document }: Source,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .update(mergedDocuments)
-      .set({ problem, problemDocumentId: document.id })
-      .where(eq(mergedDocuments.guid, guid));
-    await tx.delete(mergedParts).where(eq(mergedParts.guid, guid));
-  });
 }

@@ -8,7 +8,7 @@ import { registerMergeJob } from './merge-documents';
 import { mergedContent, mergedFile } from './merged-parts';
 import { mergedStatus, openMerged } from './merged-status';
 import { mergedTitle } from './merged-title';
-import { startMerge } from './start-merge';
+import { startMerge } from '../commands/start-merge';
 
 /** Documents of a case as one file. */
 export function registerMerging(app: FastifyInstance): void {

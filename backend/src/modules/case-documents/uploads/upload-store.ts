@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import { temporaryDocuments } from '../../../domain/case-documents/schema';
 import type { Backend } from '../../../platform/backend';
-import { forgetUpload } from '../../../domain/case-documents/uploads';
+import { forgetUpload } from '../../../domain/case-documents/write-documents';
 import { appendToUpload, beginUpload } from '../commands/receive-upload';
 
 /** Uploads of the tus protocol as temporary documents. Whose they are, the route has checked. */

@@ -12,7 +12,7 @@ import type { Database } from '../../../platform/database/database';
 import { badRequest, Failure, notFound } from '../../../platform/failure';
 import { readJobProgress } from '../../../platform/jobs/job-progress';
 import { enqueue } from '../../../platform/jobs/queue';
-import { mergeJob } from './merge-job';
+import { mergeJob } from '../merging/merge-job';
 
 interface Merging {
   caseId: number;
