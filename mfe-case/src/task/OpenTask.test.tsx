@@ -1,3 +1,4 @@
+import { documentCalls } from '@advisor/contracts/documents/calls';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
@@ -10,6 +11,7 @@ import {
   taskDetail,
   taskHandlers,
 } from '../areas/application/testing/open-hub';
+import { caseDocument } from '../documents/testing/case-document';
 
 const server = mockServer(...hubHandlers());
 
@@ -75,6 +77,34 @@ it('tells the advisor of a question, and sends the answer once', async () => {
   expect(sent.mock.calls).toEqual([[{ message: 'Smlouva přijde zítra.' }]]);
   const card = within(await findCard('Předání specialistovi'));
   expect(await card.findByText('Čeká na odpověď poradce')).toBeVisible();
+});
+
+it('sends documents of the case with the answer', async () => {
+  const sent = jest.fn();
+  const { user, dialog, message } = await openTask('Předání specialistovi');
+  server.use(
+    handle(documentCalls.caseDocuments, [
+      caseDocument({ documentId: 31, fileName: 'Výpis.pdf' }),
+      caseDocument({ documentId: 32, fileName: 'Dům.jpg' }),
+    ]),
+    handle(taskCalls.update, ({ body }) => {
+      sent(body);
+    }),
+  );
+  await user.click(message);
+  await user.paste('Posílám výpis.');
+  await user.click(dialog.getByRole('button', { name: 'Vybrat z dokumentů' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Výpis.pdf/ }));
+  await user.click(screen.getByRole('button', { name: 'Přiložit 1 dokument' }));
+  expect(await dialog.findByRole('button', { name: 'Odebrat Výpis.pdf' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Odeslat zprávu' }));
+  await waitFor(() =>
+    expect(sent.mock.calls).toEqual([[{ message: 'Posílám výpis.', documentIds: [31] }]]),
+  );
+  // They went with that message.
+  await waitFor(() =>
+    expect(dialog.queryByRole('button', { name: 'Odebrat Výpis.pdf' })).not.toBeInTheDocument(),
+  );
 });
 
 it.each([

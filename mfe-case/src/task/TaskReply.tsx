@@ -11,14 +11,19 @@ import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Question } from '@advisor/ui/components/Question';
 import { Button } from '@advisor/ui/core';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { DocumentPicker } from '../documents/picker/DocumentPicker';
 import { messageLength } from './message-length';
 import { useAnswerTask, useCancelTask, useFinishTask } from './task.mutations';
 import type { TaskDetail } from './task.queries';
 
-const schema = z.object({ message: z.string().trim().max(messageLength) });
+const schema = z.object({
+  message: z.string().trim().max(messageLength),
+  documentIds: z.array(z.number()),
+});
+const empty = { message: '', documentIds: [] };
 
 type Result = CallInput<typeof taskCalls.finish>['body'];
 /** What waits to be confirmed. */
@@ -43,7 +48,7 @@ export function TaskReply({ caseId, task, onClose }: TaskReplyProps) {
   const { t } = useTranslation('case-task');
   const { taskId, taskTypeId, isOpen, canBeFinished } = task;
   const isDecided = taskTypeId === taskType.priceException.code;
-  const form = useZodForm(schema, { defaultValues: { message: '' } });
+  const form = useZodForm(schema, { defaultValues: empty });
   const typed = useWatch({ control: form.control, name: 'message' });
   useUnsavedChanges(form.formState.isDirty);
   const forgetDraft = useFormDraft(`task.${taskId}`, form);
@@ -67,14 +72,17 @@ export function TaskReply({ caseId, task, onClose }: TaskReplyProps) {
     },
   });
   /** @param missing what is said where nothing was written; without it that is fine */
-  const whenValid = (missing: string | undefined, run: (message: string) => void) =>
-    form.handleSubmit(({ message }) => {
-      if (missing === undefined || message !== '') run(message);
+  const whenValid = (
+    missing: string | undefined,
+    run: (message: string, documentIds: number[]) => void,
+  ) =>
+    form.handleSubmit(({ message, documentIds }) => {
+      if (missing === undefined || message !== '') run(message, documentIds);
       else form.setError('message', { message: missing }, { shouldFocus: true });
     });
 
-  const send = whenValid('case-task:messageNeeded', (message) =>
-    answer.run({ message }, outcome()),
+  const send = whenValid('case-task:messageNeeded', (message, documentIds) =>
+    answer.run({ message, ...(documentIds.length > 0 && { documentIds }) }, outcome()),
   );
   const end = whenValid(needsAnswer(task) ? 'case-task:answerNeeded' : undefined, (message) =>
     finish.run(message === '' ? {} : { message }, outcome(onClose)),
@@ -115,6 +123,16 @@ export function TaskReply({ caseId, task, onClose }: TaskReplyProps) {
         maxLength={messageLength}
         rows={3}
       />
+      {/* They go with an answer: what ends a task needs none. */}
+      {!canBeFinished && (
+        <Controller
+          control={form.control}
+          name="documentIds"
+          render={({ field: { value, onChange } }) => (
+            <DocumentPicker caseId={caseId} value={value} onChange={onChange} />
+          )}
+        />
+      )}
       <FormActions>
         {task.canBeCancelled && !canBeFinished && (
           <Button danger disabled={answer.isRunning} onClick={() => setAsked({ what: 'cancel' })}>

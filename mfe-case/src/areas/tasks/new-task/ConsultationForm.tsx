@@ -8,8 +8,10 @@ import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { SendOutlined } from '@advisor/ui/icons';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { DocumentPicker } from '../../../documents/picker/DocumentPicker';
 import { messageLength } from '../../../task/message-length';
 import { useCreateTask } from '../../../task/task.mutations';
 
@@ -23,10 +25,11 @@ const schema = z.object({
       return z.NEVER;
     }),
   message: z.string().trim().min(1).max(messageLength),
+  documentIds: z.array(z.number()),
 });
 
 type Input = z.input<typeof schema>;
-const empty: Input = { consultationTypeId: null, message: '' };
+const empty: Input = { consultationTypeId: null, message: '', documentIds: [] };
 
 interface ConsultationFormProps {
   caseId: number;
@@ -54,9 +57,13 @@ export function ConsultationForm({ caseId, types, onDone }: ConsultationFormProp
       submitIcon={<SendOutlined aria-hidden />}
       loading={create.isRunning}
       submitError={create.submitError}
-      onSubmit={(values, again) =>
+      onSubmit={({ documentIds, ...values }, again) =>
         create.run(
-          { taskTypeId: taskType.consultation.code, ...values },
+          {
+            taskTypeId: taskType.consultation.code,
+            ...values,
+            ...(documentIds.length > 0 && { documentIds }),
+          },
           {
             ...again,
             onDone: () => {
@@ -86,6 +93,13 @@ export function ConsultationForm({ caseId, types, onDone }: ConsultationFormProp
         hint={t('consultation.messageHint')}
         maxLength={messageLength}
         required
+      />
+      <Controller
+        control={form.control}
+        name="documentIds"
+        render={({ field: { value, onChange } }) => (
+          <DocumentPicker caseId={caseId} value={value} onChange={onChange} />
+        )}
       />
     </FormShell>
   );
