@@ -25,6 +25,7 @@ export default defineRemote({
   owns: ownedBy(caseAddresses, {
     dashboard: './src/areas/overview/dashboard/DashboardPage.tsx',
     caseIdentification: './src/areas/overview/identification/IdentificationPage.tsx',
+    ownTasks: './src/areas/tasks/own/OwnTasksPage.tsx',
     generalDocuments: './src/areas/overview/general-documents/GeneralDocumentsPage.tsx',
     caseDetail: './src/areas/case-file/detail/CaseDetailPage.tsx',
     loanHub: './src/areas/application/loan-hub/LoanHubPage.tsx',
@@ -78,6 +79,13 @@ export default defineRemote({
       icon: 'dashboard',
       permissions: [permission.searchCases],
       order: 10,
+    },
+    {
+      path: caseAddresses.ownTasks.to(),
+      label: 'Moje úkoly',
+      icon: 'tasks',
+      permissions: [permission.searchCases],
+      order: 15,
     },
     {
       path: caseAddresses.caseIdentification.to(),

@@ -18,6 +18,7 @@ export const caseFileScreens: readonly Screen[] = [
   { name: 'case documents', path: caseDetail('documents'), ready: withText('Dokumenty případu') },
   { name: 'case tasks', path: caseTasks, ready: withText('Na řadě') },
   { name: 'case history', path: caseDetail('timeline'), ready: withText('Případ založen') },
+  { name: 'own tasks', path: () => '/tasks', ready: withText('Čekají na mě') },
   {
     name: 'unknown case',
     path: () => '/mortgage/case-detail/123456789',

@@ -106,3 +106,22 @@ test('a consultation is asked for, finished by the specialist and seen by the ad
     await expect(page.getByRole('dialog')).toContainText('Stačí.');
   });
 });
+
+test('tasks over all cases lead to each of them, and back to the list', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('advisor');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Moje úkoly' }).click();
+  const own = page.getByRole('table', { name: 'Moje úkoly' });
+  await expect(own).toBeVisible();
+  await page.getByRole('combobox', { name: 'Druh úkolu' }).click();
+  await page.locator('.ant-select-dropdown:visible').getByText('Dožádání', { exact: true }).click();
+  await expect(page).toHaveURL('/tasks?type=1');
+  await own.getByRole('link', { name: 'Dožádání', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Dožádání' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/tasks?type=1');
+  await expect(own).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { useSession } from '@advisor/shell/session';
 import {
   AppstoreOutlined,
   CalculatorOutlined,
+  CheckOutlined,
   DashboardOutlined,
   FileTextOutlined,
   FolderOpenOutlined,
@@ -22,6 +23,7 @@ const icons: Record<string, ReactNode> = {
   dashboard: <DashboardOutlined aria-hidden />,
   identification: <IdcardOutlined aria-hidden />,
   documents: <FileTextOutlined aria-hidden />,
+  tasks: <CheckOutlined aria-hidden />,
   modelation: <CalculatorOutlined aria-hidden />,
 };
 

@@ -170,7 +170,7 @@ export const taskEndpoints = defineEndpoints({
       'Open tasks over all cases: those that wait for the caller, or that the caller waits for; by their days.',
     query: ownTasksQuerySchema,
     response: z.object({
-      rows: z.array(taskSchema.extend(ofCase)),
+      rows: z.array(listedTaskSchema.extend(ofCase)),
       pagination: z.object({
         offset: z.number().int(),
         pageSize: z.number().int(),

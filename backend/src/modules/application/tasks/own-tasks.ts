@@ -12,7 +12,7 @@ import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
 import type { Call } from '../../../platform/http/contract-routes';
 import type { SignedInUser } from '../../../platform/session/user';
-import { selectTasks, toTask } from './read-tasks';
+import { selectTasks, toListedTask } from './read-tasks';
 
 type Asked = Call<typeof taskCalls.mine>['query'];
 type OwnTasks = CallResponse<typeof taskCalls.mine>;
@@ -56,7 +56,7 @@ export async function ownTasks(
   const found = await db
     .select({
       taskId: tasks.id,
-      caseId: tasks.caseId,
+      row: cases,
       firstName: customersOnSA.firstName,
       lastName: customersOnSA.lastName,
     })
@@ -86,9 +86,9 @@ export async function ownTasks(
       page.map(({ taskId }) => taskId),
     ),
   );
-  const rows = page.flatMap(({ taskId, caseId, ...customer }) => {
+  const rows = page.flatMap(({ taskId, row, ...customer }) => {
     const one = read.find(({ task }) => task.id === taskId);
-    return one === undefined ? [] : [{ ...toTask(one), caseId, customer }];
+    return one === undefined ? [] : [{ ...toListedTask(one, row, user), caseId: row.id, customer }];
   });
   return { rows, pagination: { offset, pageSize, hasNext: found.length > pageSize } };
 }

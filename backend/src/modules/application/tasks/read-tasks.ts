@@ -77,7 +77,7 @@ export function toTask({ task, creator, assignee, priceException }: ReadTask): T
 }
 
 /** What a list of tasks tells the user besides. */
-function toListedTask(found: ReadTask, row: CaseRow, user: SignedInUser): ListedTask {
+export function toListedTask(found: ReadTask, row: CaseRow, user: SignedInUser): ListedTask {
   const { task, saidOn } = found;
   const isOpen = isOpenTask(task.state);
   const isForUser = task.assignedTo === user.id;
