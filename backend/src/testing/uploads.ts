@@ -46,21 +46,31 @@ export async function upload(backend: TestApp, files: readonly TestFile[], as?: 
   return answer.json<Taken>().map(({ guid }) => guid);
 }
 
-/** A document of one of the advisor's cases. */
-export async function saveSomeDocument(backend: TestApp): Promise<void> {
-  const [guid = ''] = await upload(backend, [pdf()]);
-  const [{ caseId } = { caseId: 0 }] = await backend.db
-    .select({ caseId: cases.id })
-    .from(cases)
-    .where(and(eq(cases.ownerId, 1), lt(cases.id, 9_000_000)))
-    .limit(1);
-  const document = { guid, fileName: 'smlouva.pdf', documentTypeCode: 'income' };
+/** A document of a case of the advisor. */
+export async function saveDocument(
+  backend: TestApp,
+  caseId: number,
+  file = pdf(),
+): Promise<number> {
+  const [guid = ''] = await upload(backend, [file]);
+  const document = { guid, fileName: file.fileName, documentTypeCode: 'income' };
   const answer = await backend.callOperation(documentCalls.saveCaseDocuments, {
     as: 'advisor',
     params: { caseId },
     body: { documents: [document] },
   });
   if (answer.statusCode !== 202) throw new Error(answer.body);
+  return answer.json<{ documentId: number }[]>()[0]?.documentId ?? 0;
+}
+
+/** A document of one of the advisor's cases. */
+export async function saveSomeDocument(backend: TestApp): Promise<void> {
+  const [{ caseId } = { caseId: 0 }] = await backend.db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .where(and(eq(cases.ownerId, 1), lt(cases.id, 9_000_000)))
+    .limit(1);
+  await saveDocument(backend, caseId);
 }
 
 const tus = { 'tus-resumable': '1.0.0' };

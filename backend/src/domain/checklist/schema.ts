@@ -19,6 +19,8 @@ export const checklistItems = pgTable(
     isMandatory: boolean().notNull(),
     state: text({ enum: ['required', 'delivered', 'checked', 'notNeeded'] }).notNull(),
     note: text(),
+    /** Documents of the case that it is, in their order. */
+    documentIds: integer().array().notNull().default([]),
     version: integer().notNull().default(0),
     /** When an advisor last touched it, and who. */
     changedOn: instant(),

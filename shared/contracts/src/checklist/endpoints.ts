@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxFilesAtOnce } from '../documents/file-rules';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
@@ -28,6 +29,8 @@ export const checklistItemSchema = z
     /** Added by an advisor, not derived from the application. */
     isCustom: z.boolean(),
     note: z.string().optional(),
+    /** What was put to it, in its order; absent where nothing was. */
+    documents: z.array(z.object({ documentId: idSchema, fileName: z.string() })).optional(),
     /** Counts the changes: one made to an older state is a conflict. */
     version: versionSchema,
   })
@@ -60,13 +63,15 @@ export const checklistEndpoints = defineEndpoints({
     errors: [errorCode.conflict],
   },
   updateItem: {
-    summary: 'Changes the state or the note of a document.',
+    summary: 'Changes the state or the note of a document, or which files of the case it is.',
     params: caseArrangementParamsSchema,
     body: z.object({
       checklistItemId: idSchema,
       version: versionSchema,
       state: checklistItemStateSchema,
       note: z.string().trim().max(500).optional(),
+      /** Documents of the case; without them those that are there stay. */
+      documentIds: z.array(idSchema).max(maxFilesAtOnce).optional(),
     }),
     response: changedSchema,
     permissions,

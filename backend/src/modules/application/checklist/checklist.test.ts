@@ -7,6 +7,7 @@ import { goodMortgage } from '../../../testing/loan-input';
 import { offerClient } from '../../../testing/offers';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
+import { pdf, saveDocument } from '../../../testing/uploads';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
@@ -223,4 +224,29 @@ test('an arrangement of another case is not found', async () => {
   expect((await mixed.call(checklistCalls.addItem, ownPaper)).statusCode).toBe(404);
   const body = { salesArrangementId: other.salesArrangementId };
   expect((await mixed.call(checklistCalls.createSnapshot, body)).statusCode).toBe(404);
+});
+
+test('a paper is files of the case, and stays them when only its state changes', async () => {
+  const ids = await newApplication(backend);
+  const hub = hubClient(backend, ids);
+  const [paper] = (await hub.checklist()).items;
+  const { checklistItemId = 0 } = paper ?? {};
+  const own = await saveDocument(backend, ids.caseId, pdf('Průkaz.pdf'));
+  const foreign = await saveDocument(backend, (await newApplication(backend)).caseId);
+  const change = { checklistItemId, version: 0, state: 'delivered' };
+  const update = (more: object) => hub.call(checklistCalls.updateItem, { ...change, ...more });
+
+  const refused = await update({ documentIds: [own, foreign] });
+  expect(refused.statusCode).toBe(400);
+  expect(messagesOf(refused)).toMatchObject([{ field: 'documentIds.1' }]);
+  expect((await update({ documentIds: [own, own] })).statusCode).toBe(400);
+  expect((await update({ documentIds: [own] })).statusCode).toBe(200);
+  const named = [{ documentId: own, fileName: 'Průkaz.pdf' }];
+  expect((await hub.checklist()).items[0]).toMatchObject({ documents: named, version: 1 });
+  // The same again does nothing.
+  expect((await update({ documentIds: [own] })).json()).toEqual({ version: 1 });
+  expect((await update({ version: 1, state: 'checked' })).statusCode).toBe(200);
+  expect((await hub.checklist()).items[0]).toMatchObject({ documents: named, state: 'checked' });
+  await update({ version: 2, state: 'checked', documentIds: [] });
+  expect((await hub.checklist()).items[0]).not.toHaveProperty('documents');
 });

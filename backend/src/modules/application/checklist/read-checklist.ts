@@ -1,9 +1,10 @@
 import type { Checklist } from '@advisor/contracts/checklist/endpoints';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
 import type { Database } from '../../../platform/database/database';
 import { loanPurposes } from '../../../domain/cases/schema/cases';
+import { caseDocuments } from '../../../domain/case-documents/schema';
 import { combine } from '../../../domain/checklist/combine';
 import { checklistItems } from '../../../domain/checklist/schema';
 import { offers } from '../../../domain/offers/schema/offers';
@@ -65,10 +66,14 @@ export async function readChecklist(
   if (unknown.length > 0)
     await numberItems(db, { salesArrangementId: arrangement.id, now }, unknown);
   const rows = unknown.length > 0 ? await rowsOf(db, arrangement.id) : known;
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ documentIds }) => documentIds),
+  );
   const changes = rows.flatMap(({ changedOn }) => (changedOn === null ? [] : [Number(changedOn)]));
   return {
     items: combine(documents, rows).flatMap(({ saved, category, name, isMandatory }) =>
-      saved === undefined ? [] : [toItem(saved, { category, name, isMandatory })],
+      saved === undefined ? [] : [toItem(saved, { category, name, isMandatory }, names)],
     ),
     ...(changes.length === 0
       ? {}
@@ -76,14 +81,30 @@ export async function readChecklist(
   };
 }
 
+/** Names of files, by their documents. */
+async function namesOf(db: Database, documentIds: readonly number[]) {
+  const found =
+    documentIds.length === 0
+      ? []
+      : await db
+          .select({ documentId: caseDocuments.id, fileName: caseDocuments.fileName })
+          .from(caseDocuments)
+          .where(inArray(caseDocuments.id, [...documentIds]));
+  return new Map(found.map((one) => [one.documentId, one]));
+}
+
 const toItem = (
   row: ItemRow,
   document: Pick<ChecklistItem, 'category' | 'name' | 'isMandatory'>,
+  names: Awaited<ReturnType<typeof namesOf>>,
 ): ChecklistItem => ({
   checklistItemId: row.id,
   ...document,
   state: row.state,
   isCustom: row.derivedKey === null,
   note: row.note ?? undefined,
+  ...(row.documentIds.length > 0 && {
+    documents: row.documentIds.flatMap((id) => names.get(id) ?? []),
+  }),
   version: row.version,
 });

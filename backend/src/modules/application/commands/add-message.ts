@@ -1,7 +1,6 @@
 import { documentSource, caseDocumentType } from '@advisor/contracts/codebooks/document';
-import { and, eq, inArray } from 'drizzle-orm';
+import { checkOfCase } from '../../../domain/case-documents/check-of-case';
 import { putDocument } from '../../../domain/case-documents/put-documents';
-import { caseDocuments } from '../../../domain/case-documents/schema';
 import type { CaseChange } from '../../../domain/cases/change-case';
 import { taskMessageDocuments, taskMessages } from '../../../domain/cases/schema/task-details';
 import { badRequest } from '../../../platform/failure';
@@ -43,12 +42,7 @@ async function attach(
   { guids, documentIds, uploads }: Attachments,
 ): Promise<void> {
   const { tx, row } = change;
-  const ofCase = and(eq(caseDocuments.caseId, row.id), inArray(caseDocuments.id, [...documentIds]));
-  const found = await tx.select({ id: caseDocuments.id }).from(caseDocuments).where(ofCase);
-  const missing = documentIds.findIndex((wanted) => !found.some(({ id }) => id === wanted));
-  if (missing >= 0) {
-    throw badRequest('Dokument nebyl u případu nalezen.', { field: `documentIds.${missing}` });
-  }
+  await checkOfCase(tx, row.id, documentIds);
   const put: number[] = [];
   for (const [at, guid] of guids.entries()) {
     const upload = uploads.get(guid);

@@ -10,7 +10,7 @@ import { messagesOf, newApplication } from '../../../testing/hub';
 import { seededCases } from '../../../testing/seeded-cases';
 import { consultation, exception, handover, taskClient } from '../../../testing/tasks';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../../testing/test-app';
-import { pdf, type TestFile, upload } from '../../../testing/uploads';
+import { pdf, saveDocument, type TestFile, upload } from '../../../testing/uploads';
 
 type Listed = CallResponse<typeof documentCalls.caseDocuments>;
 
@@ -35,15 +35,7 @@ const sent = async (file: TestFile = pdf(), as?: DemoLogin) => {
   return guid;
 };
 /** A document that is in the case already. */
-async function inCase({ caseId }: Ids): Promise<number> {
-  const document = { guid: await sent(), fileName: 'odhad.pdf', documentTypeCode: 'realEstate' };
-  const answer = await backend.callOperation(documentCalls.saveCaseDocuments, {
-    as: 'advisor',
-    params: { caseId },
-    body: { documents: [document] },
-  });
-  return answer.json<{ documentId: number }[]>()[0]?.documentId ?? 0;
-}
+const inCase = ({ caseId }: Ids) => saveDocument(backend, caseId, pdf('odhad.pdf'));
 
 test.each([exception, handover, consultation])(
   'what goes with a task of type $taskTypeId is a document of the case, and of its message',
@@ -69,7 +61,7 @@ test.each([exception, handover, consultation])(
     ]);
     expect(await listed(ids)).toMatchObject([
       { documentId, documentTypeCode: 'task', source: 2, uploadState: 1 },
-      { documentId: known, documentTypeCode: 'realEstate', source: 3 },
+      { documentId: known, documentTypeCode: 'income', source: 3 },
     ]);
     await backend.app.jobs.runDue();
     expect((await listed(ids)).map(({ uploadState }) => uploadState)).toEqual([0, 0]);

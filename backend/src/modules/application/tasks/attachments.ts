@@ -29,8 +29,9 @@ export async function checkAttachments(
   userId: number,
   { attachments: guids = [], documentIds = [] }: Asked,
 ): Promise<Attachments> {
-  refuseTwice('attachments', guids, 'Tento soubor je přiložený dvakrát.');
-  refuseTwice('documentIds', documentIds, 'Tento dokument je přiložený dvakrát.');
+  const twice = guids.findIndex((guid, place) => guids.indexOf(guid) < place);
+  if (twice >= 0)
+    throw badRequest('Tento soubor je přiložený dvakrát.', { field: `attachments.${twice}` });
   const saved = await checking.db
     .select({ guid: caseDocuments.guid })
     .from(caseDocuments)
@@ -40,11 +41,6 @@ export async function checkAttachments(
   );
   const uploads = await uploadsToPut(checking, userId, wanted).catch(asBadRequest);
   return { guids, documentIds, uploads };
-}
-
-function refuseTwice(field: string, values: readonly unknown[], message: string): void {
-  const at = values.findIndex((value, place) => values.indexOf(value) < place);
-  if (at >= 0) throw badRequest(message, { field: `${field}.${at}` });
 }
 
 /** What the body names and is not there is the body's fault. */

@@ -1,4 +1,5 @@
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
+import { documentCalls } from '@advisor/contracts/documents/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { failure, handle } from '@advisor/testing/handlers';
@@ -6,6 +7,7 @@ import { mockServer } from '@advisor/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { arrangementHandlers, flow } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
+import { caseDocument } from '../../../documents/testing/case-document';
 import type { ChecklistItem } from './checklist.queries';
 
 const item = (
@@ -253,4 +255,35 @@ it('says that there is nothing to bring yet', async () => {
   await open();
   expect(screen.getByText('Seznam je zatím prázdný')).toBeVisible();
   expect(screen.getByRole('button', { name: /Předat klientovi/ })).toBeDisabled();
+});
+
+it('is files of the case, chosen in place; the first one delivers the paper', async () => {
+  const sent = jest.fn();
+  const files = [{ documentId: 31, fileName: 'Potvrzení.pdf' }];
+  server.use(
+    handle(documentCalls.caseDocuments, files.map(caseDocument)),
+    handle(checklistCalls.updateItem, ({ body }) => {
+      sent(body);
+      return { version: body.version + 1 };
+    }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Doklady: Potvrzení o příjmu' }));
+  server.use(
+    handle(checklistCalls.get, {
+      items: [{ ...confirmation, state: 'delivered', version: 3, documents: files }, photos],
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Vybrat z dokumentů' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Potvrzení.pdf/ }));
+  await user.click(screen.getByRole('button', { name: 'Přiložit 1 dokument' }));
+  await waitFor(() =>
+    expect(sent.mock.calls).toEqual([
+      [{ checklistItemId: 1, version: 2, state: 'delivered', documentIds: [31] }],
+    ]),
+  );
+  expect(
+    await within(row('Potvrzení o příjmu')).findByRole('link', { name: 'Potvrzení.pdf' }),
+  ).toHaveAttribute('href', '/api/v1/case/1000001/documents/31/content');
+  expect(screen.getByText('Doloženo 1 z 1 povinných')).toBeVisible();
 });

@@ -115,7 +115,7 @@ export default function ChecklistPage() {
               {inGroup.map((item) =>
                 isReadOnly ? (
                   <li key={item.checklistItemId} className="checklist-item">
-                    <ItemFacts {...item} />
+                    <ItemFacts caseId={reference.caseId} item={item} />
                     <ItemStateChip state={item.state} isMandatory={item.isMandatory} />
                   </li>
                 ) : (

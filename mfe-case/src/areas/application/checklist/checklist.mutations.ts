@@ -21,10 +21,16 @@ export function useUpdateItem(reference: ArrangementReference, { checklistItemId
   const { queryKey } = checklistQuery(reference);
   return useSaveRecord({
     key: ['checklist.updateItem', checklistItemId],
-    call: ({ state, note, version }: ChecklistItem) =>
+    call: ({ state, note, version, documents }: ChecklistItem) =>
       call(checklistCalls.updateItem, {
         params: { ...reference },
-        body: { checklistItemId, version, state, ...(note ? { note } : {}) },
+        body: {
+          checklistItemId,
+          version,
+          state,
+          ...(note ? { note } : {}),
+          ...(documents && { documentIds: documents.map(({ documentId }) => documentId) }),
+        },
       }),
     optimistic: async (changed) => {
       await queryClient.cancelQueries({ queryKey });

@@ -1,8 +1,17 @@
+import { operationUrl } from '@advisor/api-client/call';
+import { documentCalls } from '@advisor/contracts/documents/calls';
+import { DownloadOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import type { ChecklistItem } from '../checklist.queries';
 
-/** A document's name, whether somebody must bring it, and its note. */
-export function ItemFacts({ name, isMandatory, isCustom, note }: ChecklistItem) {
+interface ItemFactsProps {
+  caseId: number;
+  item: ChecklistItem;
+}
+
+/** A document's name, whether somebody must bring it, its note and its files. */
+export function ItemFacts({ caseId, item }: ItemFactsProps) {
+  const { name, isMandatory, isCustom, note, documents = [] } = item;
   const { t } = useTranslation('case-application');
   return (
     <div className="checklist-item__facts">
@@ -17,6 +26,22 @@ export function ItemFacts({ name, isMandatory, isCustom, note }: ChecklistItem) 
         )}
       </p>
       {note && <p className="checklist-item__note">{note}</p>}
+      {documents.length > 0 && (
+        <ul className="checklist-item__files" aria-label={t('checklist.documents.files', { name })}>
+          {documents.map(({ documentId, fileName }) => (
+            <li key={documentId}>
+              <a
+                href={operationUrl(documentCalls.caseDocumentContent, {
+                  params: { caseId, documentId },
+                })}
+                download
+              >
+                <DownloadOutlined aria-hidden /> {fileName}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

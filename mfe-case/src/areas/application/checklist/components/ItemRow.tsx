@@ -1,13 +1,14 @@
 import type { ArrangementReference } from '@advisor/case/case.queries';
 import { Button } from '@advisor/ui/core';
 import { Select } from '@advisor/ui/entry';
-import { EditOutlined } from '@advisor/ui/icons';
+import { EditOutlined, FileTextOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '@advisor/case/components/ChangedMeanwhile';
 import { itemStates } from '../checklist';
 import { useUpdateItem } from '../checklist.mutations';
 import type { ChecklistItem } from '../checklist.queries';
+import { DocumentsDialog } from './DocumentsDialog';
 import { ItemFacts } from './ItemFacts';
 import { ItemStateChip } from './ItemStateChip';
 import { NoteDialog } from './NoteDialog';
@@ -20,21 +21,33 @@ interface ItemRowProps {
 /** One document whose state and note may be changed. */
 export function ItemRow({ reference, item }: ItemRowProps) {
   const { t } = useTranslation('case-application');
-  const [isWriting, setIsWriting] = useState(false);
+  const [isOpen, setIsOpen] = useState<'note' | 'documents'>();
+  const close = () => setIsOpen(undefined);
   const update = useUpdateItem(reference, item);
   const { isRunning } = update;
   return (
     <li className="checklist-item">
-      <ItemFacts {...item} />
-      <Button
-        type="text"
-        icon={<EditOutlined aria-hidden />}
-        disabled={isRunning}
-        aria-label={t('checklist.note.of', { name: item.name })}
-        onClick={() => setIsWriting(true)}
-      >
-        {t('checklist.note.title')}
-      </Button>
+      <ItemFacts caseId={reference.caseId} item={item} />
+      <div className="checklist-item__buttons">
+        <Button
+          type="text"
+          icon={<FileTextOutlined aria-hidden />}
+          disabled={isRunning}
+          aria-label={t('checklist.documents.of', { name: item.name })}
+          onClick={() => setIsOpen('documents')}
+        >
+          {t('checklist.documents.title')}
+        </Button>
+        <Button
+          type="text"
+          icon={<EditOutlined aria-hidden />}
+          disabled={isRunning}
+          aria-label={t('checklist.note.of', { name: item.name })}
+          onClick={() => setIsOpen('note')}
+        >
+          {t('checklist.note.title')}
+        </Button>
+      </div>
       <Select
         className="checklist-item__state"
         aria-label={t('checklist.stateOf', { name: item.name })}
@@ -54,8 +67,9 @@ export function ItemRow({ reference, item }: ItemRowProps) {
         title={t('checklist.conflict.title')}
         hint={t('checklist.conflict.hint')}
       />
-      {isWriting && (
-        <NoteDialog reference={reference} item={item} onClose={() => setIsWriting(false)} />
+      {isOpen === 'note' && <NoteDialog reference={reference} item={item} onClose={close} />}
+      {isOpen === 'documents' && (
+        <DocumentsDialog caseId={reference.caseId} item={item} update={update} onClose={close} />
       )}
     </li>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "checklist_items" ADD COLUMN "document_ids" integer[] DEFAULT '{}' NOT NULL;
