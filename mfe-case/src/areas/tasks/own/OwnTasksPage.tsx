@@ -92,7 +92,7 @@ export default function OwnTasksPage() {
                   <OwnTaskTable tasks={rows} />
                 )}
                 {(view.page > 1 || pagination.hasNext) && (
-                  <nav className="adv-actions" aria-label={t('own.pages')}>
+                  <nav className="adv-actions tasks-pages" aria-label={t('own.pages')}>
                     <Button
                       disabled={view.page === 1}
                       onClick={() => change({ page: pageIn(view.page - 1) })}
