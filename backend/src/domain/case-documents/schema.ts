@@ -15,6 +15,7 @@ import {
 import { bytes, instant } from '../../platform/database/columns';
 import { users } from '../../platform/session/schema/users';
 import { cases } from '../cases/schema/cases';
+import { signingDocuments } from '../signing/schema';
 
 /** Files that wait to be saved to a case; whoever has sent them sees them, and nobody else. */
 export const temporaryDocuments = pgTable(
@@ -63,7 +64,7 @@ export const caseDocuments = pgTable(
     caseId: integer()
       .notNull()
       .references(() => cases.id),
-    /** The temporary document that it was made of, and is until the archive has it. */
+    /** The temporary document that it was made of, and is until the archive has it; of what was signed, a number of its own. */
     guid: text().notNull().unique('case_documents_guid'),
     fileName: text().notNull(),
     contentType: text().notNull(),
@@ -77,10 +78,13 @@ export const caseDocuments = pgTable(
     formId: text(),
     /** Of `documentSource`. */
     source: smallint().notNull().default(documentSource.archive.code),
-    authorId: integer()
-      .notNull()
-      .references(() => users.id),
+    /** Absent: the product itself. */
+    authorId: integer().references(() => users.id),
     createdOn: instant().notNull(),
+    /** The document that was signed, of which this is the finished file. */
+    signedDocumentId: integer()
+      .unique('case_documents_signed')
+      .references(() => signingDocuments.documentId, { onDelete: 'cascade' }),
     /** Where the archive has its content; absent until then. */
     archiveId: text(),
     /** The job that brings it there. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { caseDocumentType } from '@advisor/contracts/codebooks/document';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Backend } from '../../platform/backend';
 import type { Database } from '../../platform/database/database';
@@ -61,6 +63,20 @@ export async function addDocument(
     .onConflictDoNothing()
     .returning({ id: caseDocuments.id });
   return added?.id;
+}
+
+/** The finished file of a document that was signed, in the archive already. */
+export type SignedDocument = Pick<
+  typeof caseDocuments.$inferInsert,
+  'fileName' | 'contentType' | 'size' | 'sha256' | 'source' | 'authorId' | 'createdOn'
+> & { caseId: number; formId: string; signedDocumentId: number; archiveId: string };
+
+/** Puts what was signed among the documents of its case, once. */
+export async function addSignedDocument(tx: Database, document: SignedDocument): Promise<void> {
+  await tx
+    .insert(caseDocuments)
+    .values({ ...document, guid: randomUUID(), documentTypeCode: caseDocumentType.signed.code })
+    .onConflictDoNothing();
 }
 
 /** Notes the job that brings a document to the archive. */

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { caseDocuments } from '../../domain/case-documents/schema';
 import type { Area } from '../area';
 import { outdatedFiles } from './outdated';
 import { registerCaseDocuments } from './routes';
@@ -7,4 +9,11 @@ export const area: Area = {
   register: registerCaseDocuments,
   outdated: outdatedFiles,
   settings: caseDocumentSettings,
+  menu: async ({ db, row }) => [
+    {
+      section: 'documents',
+      isActive: true,
+      count: await db.$count(caseDocuments, eq(caseDocuments.caseId, row.id)),
+    },
+  ],
 };

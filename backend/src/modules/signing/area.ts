@@ -11,5 +11,4 @@ export const area: Area = {
   outdated: outdatedSigning,
   faults,
   notifications: [documentSigned],
-  menu: () => [{ section: 'documents', isActive: true }],
 };

@@ -28,6 +28,7 @@ export const caseDocumentType = {
   photo: { code: 'photo', name: 'Fotografie' },
   drawing: { code: 'drawing', name: 'Doklad k čerpání' },
   task: { code: 'task', name: 'Příloha úkolu' },
+  signed: { code: 'signed', name: 'Podepsaný dokument' },
   correspondence: { code: 'correspondence', name: 'Korespondence' },
   other: { code: 'other', name: 'Jiný dokument' },
 } as const satisfies Codebook;

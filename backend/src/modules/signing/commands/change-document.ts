@@ -37,7 +37,8 @@ export interface AuditContext {
 }
 
 /** A document that nobody else changes until the transaction ends. */
-export interface Change extends Pick<CaseChange, 'tx' | 'event'> {
+export interface Change extends Pick<CaseChange, 'tx' | 'event' | 'touch'> {
+  caseId: number;
   document: SigningDocument;
   audit: AuditContext;
 }
@@ -58,8 +59,9 @@ export function changeDocument<T>(
   audit: AuditContext,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
-  return changeCase(db, { documentId, ...byActor(audit) }, async ({ tx, event }) => {
-    const change = { tx, event, document: await readDocument(tx, documentId), audit };
+  return changeCase(db, { documentId, ...byActor(audit) }, async ({ tx, event, touch, row }) => {
+    const document = await readDocument(tx, documentId);
+    const change = { tx, event, touch, caseId: row.id, document, audit };
     const before = openDocumentState(change.document.members);
     const answer = await work(change);
     await followMembers(change, before);

@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database';
 import type { FileToArchive } from '../../../neighbours/document-archive/port';
 import type { Neighbours } from '../../../neighbours/neighbours';
 import { changeDocument, type AuditContext, moveDocument } from './change-document';
+import { listSignedFile } from './list-signed-file';
 import { documentClosedBy } from '../information/pre-contract-rule';
 import { archiveFile } from '../sealing/signed-file';
 import { readDocument, type SigningDocument } from '../signing-document';
@@ -96,6 +97,7 @@ export async function saveScan(
     await change.tx
       .insert(signedFiles)
       .values({ documentId, kind: 'scan', ...archived, createdOn: audit.now });
+    await listSignedFile(change, { ...archived, authorId: audit.userId });
     await moveDocument(change, documentState.signed, 'uploadScan');
   });
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { signedFiles } from '../../../domain/signing/schema';
@@ -21,6 +21,7 @@ import { documentContent, unsignedPdf } from '../content/document-content';
 import { printDocument } from '../content/print-document';
 import { signaturePages, unsignedName } from '../sealing/signature-pages';
 import { archiveFile } from '../sealing/signed-file';
+import { listSignedFile } from './list-signed-file';
 
 /**
  * Seals a document that everybody has signed, unless its file is there; does nothing to any other.
@@ -100,6 +101,7 @@ async function sealDocument(
       .insert(signedFiles)
       .values({ documentId, kind: 'sealed', ...archived, createdOn: audit.now });
     await tx.delete(documentPrints).where(eq(documentPrints.documentId, documentId));
+    await listSignedFile(change, { ...archived, authorId: await creatorOf(tx, documentId) });
     if (!isNew) return;
     await moveDocument(change, documentState.signed, 'seal');
     await closeLinks(change);
@@ -114,6 +116,15 @@ const needsFile = async (tx: Database, document: SigningDocument): Promise<boole
 async function lacksFile(tx: Database, { row, members }: SigningDocument): Promise<boolean> {
   if (row.state !== documentState.signed || !isComplete(members, row.process)) return false;
   return (await tx.$count(signedFiles, eq(signedFiles.documentId, row.documentId))) === 0;
+}
+
+/** Who has prepared the document; undefined when the product did. */
+async function creatorOf(tx: Database, documentId: number) {
+  const [created] = await tx
+    .select({ userId: signingAudit.userId })
+    .from(signingAudit)
+    .where(and(eq(signingAudit.documentId, documentId), eq(signingAudit.action, 'create')));
+  return created?.userId;
 }
 
 /** Of the audit trail, to which every change of a signature adds. */
