@@ -24,7 +24,7 @@ interface Wanted {
   kind: Kind | undefined;
 }
 
-/** Documents that hold every searched word in their name, kind, description or author. */
+/** Documents that hold every searched word in their name, kind, form's number, description or author. */
 export function findDocuments(
   documents: readonly CaseDocument[],
   { query, kind }: Wanted,
@@ -33,10 +33,10 @@ export function findDocuments(
     .split(/\s+/)
     .filter((word) => word !== '');
   return documents.filter((document) => {
-    const { fileName, documentTypeCode, description = '', authorName = '' } = document;
+    const { fileName, documentTypeCode, formId = '', description = '', authorName = '' } = document;
     if (kind !== undefined && documentTypeCode !== kind) return false;
     const text = foldText(
-      [fileName, kindName(documentTypeCode), description, authorName].join(' '),
+      [fileName, kindName(documentTypeCode), formId, description, authorName].join(' '),
     );
     return words.every((word) => text.includes(word));
   });

@@ -1,5 +1,6 @@
 import { call } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
 import { useChange } from '@advisor/shell/use-change';
@@ -12,7 +13,7 @@ export const documentsQuery = (caseId: number) =>
   operationQuery(documentCalls.caseDocuments, { params: { caseId } });
 
 /** What is read again when a document was added, or has come to the archive. */
-export const documentReaders = [documentCalls.caseDocuments.id];
+export const documentReaders = [documentCalls.caseDocuments.id, caseCalls.menuFlags.id];
 
 /** The file, in memory as long as it is looked at: it is a client's. */
 export const contentQuery = (caseId: number, documentId: number) => ({

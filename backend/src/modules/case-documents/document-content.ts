@@ -6,10 +6,7 @@ import type { Database } from '../../platform/database/database';
 import type { Content } from '../../platform/files/content';
 import { temporaryContent } from '../../domain/case-documents/temporary-content';
 
-type Document = Pick<
-  typeof caseDocuments.$inferSelect,
-  'archiveId' | 'guid' | 'signedDocumentId'
->;
+type Document = Pick<typeof caseDocuments.$inferSelect, 'archiveId' | 'guid' | 'signedDocumentId'>;
 
 /** The content of a document of a case, from where it is: until the archive has it, from its upload. */
 export async function documentContent(

@@ -35,7 +35,10 @@ const contentOf = (documentId: number, of = caseId) =>
     params: { caseId: of, documentId },
   });
 const countInMenu = async () => {
-  const answer = await backend.callOperation(caseCalls.menuFlags, { as: 'advisor', params: { caseId } });
+  const answer = await backend.callOperation(caseCalls.menuFlags, {
+    as: 'advisor',
+    params: { caseId },
+  });
   const flags = answer.json<CallResponse<typeof caseCalls.menuFlags>>();
   return flags.find(({ section }) => section === 'documents')?.count;
 };

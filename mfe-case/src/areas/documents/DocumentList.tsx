@@ -1,4 +1,6 @@
 import { operationUrl } from '@advisor/api-client/call';
+import { codeName } from '@advisor/contracts/code-name';
+import { documentSource } from '@advisor/contracts/codebooks/document';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import { compareCzech, formatFileSize } from '@advisor/i18n/format';
 import { DateText } from '@advisor/ui/components/DateText';
@@ -55,7 +57,7 @@ export function DocumentList({ caseId, documents }: DocumentListProps) {
       key: 'name',
       title: t('list.name'),
       sorter: (one, other) => compareCzech(one.fileName, other.fileName),
-      render: (_, { documentId, fileName, description }) => (
+      render: (_, { documentId, fileName, formId, description }) => (
         <>
           <Button
             type="link"
@@ -66,6 +68,7 @@ export function DocumentList({ caseId, documents }: DocumentListProps) {
             {fileName}
           </Button>
           {description && <p className="adv-muted">{description}</p>}
+          {formId && <p className="adv-muted">{formId}</p>}
         </>
       ),
     },
@@ -74,7 +77,14 @@ export function DocumentList({ caseId, documents }: DocumentListProps) {
       title: t('list.kind'),
       sorter: (one, other) =>
         compareCzech(kindName(one.documentTypeCode), kindName(other.documentTypeCode)),
-      render: (_, { documentTypeCode }) => kindName(documentTypeCode),
+      render: (_, { documentTypeCode, source }) => (
+        <>
+          {kindName(documentTypeCode)}
+          {source !== documentSource.archive.code && (
+            <p className="adv-muted">{codeName(documentSource, source)}</p>
+          )}
+        </>
+      ),
     },
     {
       key: 'createdOn',

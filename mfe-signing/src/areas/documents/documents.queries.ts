@@ -3,6 +3,7 @@ import { operationQuery } from '@advisor/api-client/operation-query';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CaseReference } from '@advisor/case/open';
 import { caseCalls } from '@advisor/contracts/case/calls';
+import { documentCalls } from '@advisor/contracts/documents/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 
@@ -47,6 +48,9 @@ export const documentReaders = [
   signingCalls.searchOfArrangement.id,
   caseCalls.timeline.id,
   caseCalls.stages.id,
+  // What is signed is listed with the case's documents, and counted in its menu.
+  caseCalls.menuFlags.id,
+  documentCalls.caseDocuments.id,
 ] as const;
 
 /** After a change of a document that the signing card made: whatever shows it asks again. */

@@ -20,6 +20,7 @@ async function saving(backend: TestApp) {
 }
 
 export const caseDocuments: AreaTests = {
+  entries: { documents: documentCalls.caseDocuments },
   eachTime: { 'temporaryDocuments.upload': 'each file that is sent is one more' },
   retried: (backend) => [
     {

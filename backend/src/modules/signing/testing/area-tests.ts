@@ -22,7 +22,6 @@ const refusedByState = (code: number) => ({
 });
 
 export const signing: AreaTests = {
-  entries: { documents: signingCalls.searchOfCase },
   eachTime: {
     [embedCalls.createCode.id]: 'another code, good for a minute and once',
     [embedCalls.exchangeCode.id]: 'a code that is used twice may be stolen',
