@@ -15,13 +15,20 @@ const tones: Readonly<Record<number, Tone>> = {
   [signatureState.cancelled.code]: 'neutral',
 };
 
+const statusTones: Readonly<Record<NonNullable<DocumentOnSA['signingStatus']>, Tone>> = {
+  1: 'progress',
+  2: 'error',
+};
+
 /** How far a document's signing is: what went wrong first, and how many have signed. */
 export function DocumentState({ document }: { document: DocumentOnSA }) {
-  const { signatureState: state, signers } = document;
+  const { signatureState: state, signers, signingStatus } = document;
   const { t } = useTranslation('signing-documents');
   const isUnderWay = state === signatureState.inProcess.code;
   const chip =
-    isUnderWay && signers && signers.failed > 0 ? (
+    signingStatus !== undefined ? (
+      <StatusChip tone={statusTones[signingStatus]} label={t(`list.status.${signingStatus}`)} />
+    ) : isUnderWay && signers && signers.failed > 0 ? (
       <StatusChip tone="error" label={t('list.signers.failed')} />
     ) : isUnderWay && signers && signers.expired > 0 ? (
       <StatusChip tone="warning" label={t('list.signers.expired')} />

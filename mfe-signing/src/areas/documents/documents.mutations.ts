@@ -1,5 +1,7 @@
 import { call } from '@advisor/api-client/call';
 import { isApiError } from '@advisor/api-client/api-error';
+import { documentSigningStatus } from '@advisor/contracts/codebooks/document';
+import { documentCalls } from '@advisor/contracts/documents/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +15,18 @@ export function useCancelDocument(documentOnSAId: number) {
     call: () => call(signingCalls.cancel, { params: { documentOnSAId } }),
     invalidates: documentReaders,
     success: t('list.cancel.done'),
+  });
+}
+
+/** Has a document that could not be processed be processed once more. */
+export function useProcessDocument(documentId: number) {
+  const { t } = useTranslation('signing-documents');
+  const statusId = documentSigningStatus.inProcessing.code;
+  return useChange({
+    key: [documentCalls.setStatus.id, documentId],
+    call: () => call(documentCalls.setStatus, { params: { documentId, statusId } }),
+    invalidates: documentReaders,
+    success: t('processing.begun'),
   });
 }
 

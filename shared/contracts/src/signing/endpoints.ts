@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { codeSchema } from '../codebook';
-import { documentSource, signatureState, signatureType } from '../codebooks/document';
+import {
+  documentSigningStatus,
+  documentSource,
+  signatureState,
+  signatureType,
+} from '../codebooks/document';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
@@ -26,6 +31,8 @@ export const documentOnSASchema = z
     source: codeSchema(documentSource),
     signatureState: codeSchema(signatureState),
     signatureTypeId: codeSchema(signatureType).optional(),
+    /** What was said last of its processing, until somebody signs it or it is finished. */
+    signingStatus: codeSchema(documentSigningStatus).meta({ 'x-extension': true }).optional(),
     /** The document's number in the signature service. */
     externalId: z.string().optional(),
     isReadyForSigning: z.boolean(),

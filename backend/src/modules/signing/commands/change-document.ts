@@ -79,6 +79,9 @@ const blank = {
   lastErrorDate: null,
 } as const;
 
+/** What was said of the document is over once something happens to it. */
+const unsaid = { signingStatus: null } as const;
+
 const left: Partial<Record<MemberAction, MemberChanges>> = {
   withdraw: {
     ...blank,
@@ -113,7 +116,7 @@ export async function moveMembers(
     .where(inArray(signingMembers.id, ids));
   await tx
     .update(signingDocuments)
-    .set({ version: sql`${signingDocuments.version} + 1` })
+    .set({ ...unsaid, version: sql`${signingDocuments.version} + 1` })
     .where(eq(signingDocuments.documentId, document.row.documentId));
   // A code signs nothing but the attempt that it was sent in.
   await tx.delete(signingOneTimeCodes).where(inArray(signingOneTimeCodes.memberId, ids));
@@ -133,6 +136,7 @@ export async function moveMembers(
   await announceEnd(tx, { documentId, action, memberIds: ids, expiresOn, now });
   const { signatureImage: _, sealedStrokes: __, ...shown } = values;
   for (const member of members) Object.assign(member, shown);
+  Object.assign(document.row, unsaid);
 }
 
 /** @throws Refusal when the member's state does not allow the action */
@@ -180,7 +184,7 @@ export async function moveDocument(
   const { documentId, state: fromState } = document.row;
   await tx
     .update(signingDocuments)
-    .set({ ...changes, state, version: sql`${signingDocuments.version} + 1` })
+    .set({ ...unsaid, ...changes, state, version: sql`${signingDocuments.version} + 1` })
     .where(eq(signingDocuments.documentId, documentId));
   await record(change, documentId, action, {
     fromState: String(fromState),
@@ -190,7 +194,7 @@ export async function moveDocument(
   const { taskId } = document.row;
   if (state === documentState.signed && taskId !== null) await finishSigningTask(tx, taskId);
   await announceEnd(tx, { documentId, action, memberIds: [], now: change.audit.now });
-  Object.assign(document.row, changes, { state });
+  Object.assign(document.row, unsaid, changes, { state });
 }
 
 /** From now on the document is signed in this process. */

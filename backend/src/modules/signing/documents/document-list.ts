@@ -59,6 +59,7 @@ export async function listDocuments(
     source: document.source as DocumentOnSA['source'],
     signatureState: document.state as DocumentOnSA['signatureState'],
     signatureTypeId: (document.signatureTypeId ?? undefined) as DocumentOnSA['signatureTypeId'],
+    signingStatus: (document.signingStatus ?? undefined) as DocumentOnSA['signingStatus'],
     externalId: document.externalId,
     isReadyForSigning: isOpen(document.state) && document.answersUntilReady === 0,
     createdOn: createdOn.toISOString(),

@@ -94,13 +94,14 @@ const set = (documentId: number, statusId: number | string) =>
     as: 'advisor',
     params: { documentId, statusId },
   });
-const stateOf = async (documentOnSAId: number) =>
+const documentOf = async (documentOnSAId: number) =>
   (
     await backend.callOperation(signingCalls.get, {
       as: 'advisor',
       params: { documentOnSAId },
     })
-  ).json<DocumentOnSA>().signatureState;
+  ).json<DocumentOnSA>();
+const stateOf = async (documentOnSAId: number) => (await documentOf(documentOnSAId)).signatureState;
 const auditOf = (documentId: number) =>
   backend.db
     .select({
@@ -138,6 +139,7 @@ describe('another system', () => {
       .from(signingDocuments)
       .where(eq(signingDocuments.documentId, documentId));
     expect(row?.signingStatus).toBe(statusId);
+    expect((await documentOf(documentId)).signingStatus).toBe(statusId);
   });
 
   it.each([
@@ -162,6 +164,8 @@ describe('another system', () => {
     expect(await stateOf(documentId)).toBe(2);
     expect((await onSignature(signatureCalls.cancelOne, Id)).Result.Code).toBe(0);
     expect(await stateOf(documentId)).toBe(1);
+    // What was said before they signed is over.
+    expect((await documentOf(documentId)).signingStatus).toBeUndefined();
   });
 
   it('is refused an unknown status and an unknown document', async () => {

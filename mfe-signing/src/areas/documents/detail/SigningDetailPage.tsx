@@ -1,4 +1,5 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { documentSigningStatus } from '@advisor/contracts/codebooks/document';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
@@ -18,6 +19,7 @@ import { DocumentActions } from '../DocumentActions';
 import { documentQuery } from '../documents.queries';
 import { useNextFocus } from '../use-next-focus';
 import { documentInService } from '../../../service/signing-document';
+import { FailedProcessing } from './components/FailedProcessing';
 import { besidePaper, PaperSigning } from './components/PaperSigning';
 import type { SigningDetail } from './signing-detail.loader';
 import { useHostPage } from './use-host-page';
@@ -45,6 +47,9 @@ export default function SigningDetailPage() {
       <div data-home>
         {document.closed && <ClosedNotice closed={document.closed} arrangement={document} />}
       </div>
+      {document.signingStatus === documentSigningStatus.error.code && (
+        <FailedProcessing documentOnSAId={documentOnSAId} />
+      )}
       {isCancelled(document) ? (
         <Cancelled />
       ) : isPhysical(document) ? (
