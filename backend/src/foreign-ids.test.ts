@@ -107,7 +107,7 @@ async function idsOf(ownerId: number): Promise<Ids> {
   if (process === undefined) throw new Error('no process was made');
   // Of the case, with the number that a document to sign has.
   const file = { fileName: 'a.pdf', contentType: 'application/pdf', size: 1, sha256: '' };
-  await backend.db.insert(caseDocuments).values({
+  const document = {
     ...file,
     id: found.documentId,
     caseId,
@@ -115,7 +115,11 @@ async function idsOf(ownerId: number): Promise<Ids> {
     documentTypeCode: 'other',
     authorId: ownerId,
     createdOn: testNow,
-  });
+  };
+  await backend.db
+    .insert(caseDocuments)
+    .values(document)
+    .onConflictDoUpdate({ target: caseDocuments.id, set: document });
   const guid = randomUUID();
   await backend.db.insert(mergedDocuments).values({
     guid,

@@ -1,5 +1,6 @@
 import { seedApplication } from './modules/application/seed/seed-application';
 import { seedAssessments } from './modules/assessments/seed';
+import { seedCaseDocuments } from './modules/case-documents/seed/seed-case-documents';
 import { seedCases } from './modules/cases/seed/seed-cases';
 import { seedClientDetails } from './modules/client-details/seed';
 import { seedCreditPolicy } from './modules/credit-policy/seed';
@@ -28,6 +29,7 @@ export const seeds: readonly ModuleSeed[] = [
   seedAssessments,
   seedNotifications,
   seedDocuments,
+  seedCaseDocuments,
   seedSigning,
   seedRefinancing,
 ];
