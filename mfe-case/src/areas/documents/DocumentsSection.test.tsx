@@ -117,7 +117,7 @@ it('saves to the archive again what has failed, once', async () => {
 it('follows what is on its way to the archive', async () => {
   server.use(handle(documentCalls.caseDocuments, [caseDocument({ uploadState: 1 })]));
   await open();
-  expect(await screen.findByText('Ukládá se do archivu')).toBeVisible();
+  expect(await screen.findByText('Ukládá se')).toBeVisible();
   server.use(handle(documentCalls.caseDocuments, [caseDocument()]));
   act(() => hearLive({ topic: 'jobs' }));
   expect(await screen.findByText('Uloženo')).toBeVisible();

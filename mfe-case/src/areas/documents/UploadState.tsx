@@ -24,15 +24,18 @@ export function UploadState({ caseId, document }: UploadStateProps) {
     <div className="case-documents__state">
       <StatusChip tone={tones[uploadState]} label={t(`list.state${uploadState}`)} />
       {uploadState === documentUploadState.error.code && (
-        <Button
-          type="link"
-          size="small"
-          loading={retry.isRunning}
-          aria-label={t('list.retryOf', { name: fileName })}
-          onClick={() => retry.run()}
-        >
-          {t('list.retry')}
-        </Button>
+        <>
+          <span className="adv-muted">{t('list.whyNot')}</span>
+          <Button
+            type="link"
+            size="small"
+            loading={retry.isRunning}
+            aria-label={t('list.retryOf', { name: fileName })}
+            onClick={() => retry.run()}
+          >
+            {t('list.retry')}
+          </Button>
+        </>
       )}
     </div>
   );
