@@ -77,7 +77,7 @@ const tus = { 'tus-resumable': '1.0.0' };
 
 /** Uploads by the tus protocol, request by request. */
 export const resumable = (backend: TestApp, as: DemoLogin = 'advisor') => ({
-  begin: (fileName: string, size: number) =>
+  begin: (fileName: string, size: number, sha256?: string) =>
     backend.call(
       {
         method: 'POST',
@@ -85,7 +85,10 @@ export const resumable = (backend: TestApp, as: DemoLogin = 'advisor') => ({
         headers: {
           ...tus,
           'upload-length': String(size),
-          'upload-metadata': `filename ${Buffer.from(fileName).toString('base64')}`,
+          'upload-metadata': [
+            `filename ${Buffer.from(fileName).toString('base64')}`,
+            ...(sha256 === undefined ? [] : [`sha256 ${Buffer.from(sha256).toString('base64')}`]),
+          ].join(),
         },
       },
       as,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ownCases } from '../../support/cases';
+import { fillSignInForm } from '../../support/sign-in-form';
 import { printedPages } from '../../support/pdf-words';
 import { expect, test } from '../../support/test';
 import type { Page } from '@playwright/test';
@@ -100,4 +101,41 @@ test('a file whose connection breaks in the middle goes on by itself', async ({
   await expect(dialog.getByText(/Spojení se přerušilo/)).toBeVisible();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await expect(dialog.getByText('Nahráno', { exact: true })).toBeVisible();
+});
+
+test('files are there when the session ends in the middle, and go on', async ({
+  page,
+  api,
+  signInAs,
+  context,
+}) => {
+  await signInAs('advisor');
+  const [, , , , found] = await ownCases(api, 5);
+  const dialog = await openDocuments(page, found!.caseId);
+  const whole = { name: 'Celá.pdf', mimeType: 'application/pdf', buffer: pdf(1_000) };
+  const long = { name: 'Dlouhá.pdf', mimeType: 'application/pdf', buffer: pdf(3_000_000) };
+  await dialog.getByLabel('Soubory k nahrání').setInputFiles(whole);
+  await choose(page, whole.name, 'Výpis z účtu');
+  await expect(dialog.getByText('Nahráno', { exact: true })).toBeVisible();
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', slow);
+  await dialog.getByLabel('Soubory k nahrání').setInputFiles(long);
+  await expect(dialog.getByText(/^Nahráno [4-9]\d %/)).toBeVisible();
+  await context.clearCookies();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await expect(page.getByText('Přihlášení vypršelo.')).toBeVisible();
+  await page.getByRole('link', { name: 'Přihlásit se' }).click();
+  await fillSignInForm(page, 'advisor');
+  await expect(dialog.getByText('Nahráno', { exact: true })).toHaveCount(1);
+  const left = dialog.getByRole('region', { name: 'Z minula' });
+  await left.getByLabel(`Soubor ${long.name}`).setInputFiles(long);
+  await expect(left).toBeHidden();
+  await expect(dialog.getByText('Nahráno', { exact: true })).toHaveCount(2);
+  await choose(page, long.name, 'Jiný dokument');
+  await dialog.getByRole('button', { name: 'Uložit 2 soubory k případu' }).click();
+  const table = page.getByRole('table', { name: 'Dokumenty případu' });
+  await expect(table.getByRole('row', { name: whole.name })).toContainText('Výpis z účtu');
+  await expect(table.getByRole('row', { name: long.name })).toContainText('Jiný dokument');
 });

@@ -1,8 +1,6 @@
-import { operationUrl } from '@advisor/api-client/call';
-import { documentCalls } from '@advisor/contracts/documents/calls';
 import { DateText } from '@advisor/ui/components/DateText';
-import { DownloadOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
+import { DocumentLinks } from '../documents/DocumentLinks';
 import type { TaskDetail } from './task.queries';
 
 interface ConversationProps extends Pick<TaskDetail, 'messages'> {
@@ -23,22 +21,7 @@ export function Conversation({ caseId, messages }: ConversationProps) {
             <DateText value={writtenOn} as="dateTime" />
           </p>
           <p className="task-messages__text">{text}</p>
-          {documents.length > 0 && (
-            <ul className="task-messages__files" aria-label={t('files')}>
-              {documents.map(({ documentId, fileName }) => (
-                <li key={documentId}>
-                  <a
-                    href={operationUrl(documentCalls.caseDocumentContent, {
-                      params: { caseId, documentId },
-                    })}
-                    download
-                  >
-                    <DownloadOutlined aria-hidden /> {fileName}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <DocumentLinks caseId={caseId} documents={documents} label={t('files')} />
         </li>
       ))}
     </ol>

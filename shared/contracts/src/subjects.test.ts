@@ -48,6 +48,7 @@ const withoutClient = [
   'taxReturns.versions',
   'diagnostics.summary',
   'temporaryDocuments.upload',
+  'temporaryDocuments.list',
   'temporaryDocuments.delete',
   'generalDocuments.list',
   'generalDocuments.content',

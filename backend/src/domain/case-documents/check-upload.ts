@@ -43,6 +43,7 @@ export async function checkUpload(
   try {
     const { contentType, sha256, size } = await judgeFile(fileName, content());
     if (size !== received) throw new Error('an upload is not as long as what was received');
+    if (upload.toldSha256 !== null && upload.toldSha256 !== sha256) throw changed();
     const { verdict } = await malwareScanner.scan({
       fileName,
       contentType,
@@ -58,5 +59,7 @@ export async function checkUpload(
   }
 }
 
+const changed = () =>
+  badRequest('Soubor se během nahrávání změnil. Nahrajte ho prosím znovu.', { field: 'file' });
 const infected = () =>
   badRequest('V souboru je škodlivý kód, proto ho nelze přijmout.', { field: 'file' });

@@ -34,6 +34,8 @@ export const temporaryDocuments = pgTable(
     contentType: text(),
     /** Of the content, hexadecimal. */
     sha256: text(),
+    /** Of the whole file, as whoever sends it has told before; a content that differs is refused. */
+    toldSha256: text(),
     createdOn: instant().notNull(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { bankDay } from '../../platform/calendar';
 import type { Outdated } from '../../platform/operations/clean-up';
 
 /** What was not saved in a day is forgotten; what the archive does not have yet, never. */
-const retainedMilliseconds = 86_400_000;
+export const retainedMilliseconds = 86_400_000;
 
 export const outdatedFiles: Outdated = ({ clock }) => [
   { table: mergedDocuments, isOver: lt(mergedDocuments.keptTo, bankDay(clock.now())) },

@@ -12,6 +12,7 @@ import { listDocuments } from './list-documents';
 import { registerMerging } from './merging/routes';
 import { openDocument } from './open-document';
 import { uploadStates } from './upload-state';
+import { listOwnUploads } from './uploads/own-uploads';
 import { registerResumableUploads } from './uploads/resumable';
 import { takeFiles } from './commands/take-files';
 
@@ -25,6 +26,8 @@ export function registerCaseDocuments(app: FastifyInstance): void {
     const taken = await takeFiles(app, request, user.id);
     return taken.map(({ guid, fileName, size }) => ({ guid, fileName, size }));
   });
+
+  serve(app, documentCalls.ownTemporary, ({ user }) => listOwnUploads(db, user.id));
 
   serve(app, documentCalls.deleteTemporary, ({ query, user }) =>
     forgetOwnUploads(app.backend, user.id, query.guids),

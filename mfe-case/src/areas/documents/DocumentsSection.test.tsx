@@ -13,7 +13,10 @@ const documents = [
   caseDocument({ documentId: 2, fileName: 'Občanka.png', documentTypeCode: 'identity' }),
   caseDocument({ documentId: 1, fileName: 'Potvrzení.docx', uploadState: 2 }),
 ];
-const server = mockServer(handle(documentCalls.caseDocuments, documents));
+const server = mockServer(
+  handle(documentCalls.caseDocuments, documents),
+  handle(documentCalls.ownTemporary, []),
+);
 
 beforeAll(() => {
   // jsdom has none.

@@ -11,10 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { DocumentList } from './DocumentList';
 import { documentReaders, documentsQuery } from '../../documents/documents.queries';
 import { areFiles, type Chosen, chosenFiles } from '../../documents/upload/chosen-files';
+import { useUnfinishedUpload } from '../../documents/upload/use-unfinished-upload';
 import './documents.css';
 import '../../documents/texts';
 
 const UploadDrawer = lazy(() => import('../../documents/upload/UploadDrawer'));
+
+const none: Chosen = { files: [], folders: [] };
 
 /** The case's documents: what was put to it, and a place to put more. */
 export default function DocumentsSection({ caseId }: { caseId: number }) {
@@ -24,6 +27,7 @@ export default function DocumentsSection({ caseId }: { caseId: number }) {
   useLiveQueries('jobs', documentReaders);
   const [sent, setSent] = useState<Chosen>();
   const [isOver, setIsOver] = useState(false);
+  useUnfinishedUpload(caseId, () => setSent((before) => before ?? none));
   return (
     <div
       className="case-documents"
@@ -46,10 +50,7 @@ export default function DocumentsSection({ caseId }: { caseId: number }) {
       <Section
         title={t('title')}
         actions={
-          <Button
-            icon={<UploadOutlined aria-hidden />}
-            onClick={() => setSent({ files: [], folders: [] })}
-          >
+          <Button icon={<UploadOutlined aria-hidden />} onClick={() => setSent(none)}>
             {t('upload')}
           </Button>
         }

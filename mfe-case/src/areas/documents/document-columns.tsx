@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { kindName } from '../../documents/document-list';
 import type { CaseDocument } from '../../documents/documents.queries';
 import { UploadState } from './UploadState';
+import { useNarrow } from './use-narrow';
 
 interface OfList {
   caseId: number;
@@ -19,6 +20,9 @@ interface OfList {
   onChoose: (documentId: number, isChosen: boolean) => void;
   onShow: (documentId: number) => void;
 }
+
+/** Columns that a narrow room has. */
+const inNarrow: ReadonlySet<string> = new Set(['chosen', 'name', 'actions']);
 
 const sizeText = ({ size }: CaseDocument) => (size === undefined ? '–' : formatFileSize(size));
 
@@ -30,7 +34,8 @@ export function useDocumentColumns({
   onShow,
 }: OfList): ColumnsType<CaseDocument> {
   const { t } = useTranslation('case-documents');
-  return [
+  const isNarrow = useNarrow();
+  const columns: ColumnsType<CaseDocument> = [
     {
       key: 'chosen',
       title: <span className="adv-hidden">{t('list.chosen')}</span>,
@@ -58,22 +63,23 @@ export function useDocumentColumns({
           </Button>
           {document.description && <p className="adv-muted">{document.description}</p>}
           {document.formId && <p className="adv-muted">{document.formId}</p>}
-          <div className="case-documents__narrow">
-            <p className="adv-muted">
-              {[
-                kindName(document.documentTypeCode),
-                formatDate(document.createdOn),
-                sizeText(document),
-              ].join(' · ')}
-            </p>
-            <UploadState caseId={caseId} document={document} />
-          </div>
+          {isNarrow && (
+            <>
+              <p className="adv-muted">
+                {[
+                  kindName(document.documentTypeCode),
+                  formatDate(document.createdOn),
+                  sizeText(document),
+                ].join(' · ')}
+              </p>
+              <UploadState caseId={caseId} document={document} />
+            </>
+          )}
         </div>
       ),
     },
     {
       key: 'kind',
-      className: 'case-documents__wide',
       title: t('list.kind'),
       sorter: (one, other) =>
         compareCzech(kindName(one.documentTypeCode), kindName(other.documentTypeCode)),
@@ -88,7 +94,6 @@ export function useDocumentColumns({
     },
     {
       key: 'createdOn',
-      className: 'case-documents__wide',
       title: t('list.createdOn'),
       sorter: (one, other) => (one.createdOn < other.createdOn ? -1 : 1),
       render: (_, { createdOn, authorName }) => (
@@ -100,7 +105,6 @@ export function useDocumentColumns({
     },
     {
       key: 'size',
-      className: 'case-documents__wide',
       title: t('list.size'),
       align: 'right',
       sorter: (one, other) => (one.size ?? 0) - (other.size ?? 0),
@@ -108,7 +112,6 @@ export function useDocumentColumns({
     },
     {
       key: 'state',
-      className: 'case-documents__wide',
       title: t('list.state'),
       render: (_, document) => <UploadState caseId={caseId} document={document} />,
     },
@@ -127,4 +130,5 @@ export function useDocumentColumns({
       ),
     },
   ];
+  return isNarrow ? columns.filter(({ key }) => inNarrow.has(String(key))) : columns;
 }

@@ -12,7 +12,10 @@ const documents = [
   caseDocument({ documentId: 3, fileName: 'Výpis.pdf' }),
   caseDocument({ documentId: 2, fileName: 'Občanka.png' }),
 ];
-const server = mockServer(handle(documentCalls.caseDocuments, documents));
+const server = mockServer(
+  handle(documentCalls.caseDocuments, documents),
+  handle(documentCalls.ownTemporary, []),
+);
 
 function Field({ first }: { first: readonly number[] }) {
   const [value, setValue] = useState(first);

@@ -13,9 +13,11 @@ import { useTranslation } from 'react-i18next';
 import { kindOptions } from '../document-list';
 import { useSaveDocuments } from '../documents.queries';
 import { areFiles, type Chosen, chosenFiles } from './chosen-files';
+import { LeftFiles } from './LeftFiles';
 import { uploadLimits } from './upload-limits';
 import { UploadRow } from './UploadRow';
-import { useUploads } from './use-uploads';
+import { useUnsavedUploads } from './use-unsaved-uploads';
+import type { SendingFile } from './use-uploads';
 import './upload.css';
 
 interface UploadDrawerProps {
@@ -30,7 +32,8 @@ interface UploadDrawerProps {
 /** Sends files, asks what they are, and saves them to the case. */
 export default function UploadDrawer({ caseId, first, onSaved, onClose }: UploadDrawerProps) {
   const { t } = useTranslation('case-documents');
-  const { files, hasTooMany, add, remove, retry, setKind, setKinds, keep } = useUploads();
+  const { files, left, hasTooMany, add, addLeft, remove, retry, setKind, setKinds, keep, forget } =
+    useUnsavedUploads(caseId);
   const [isChecked, setIsChecked] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const save = useSaveDocuments(caseId);
@@ -41,7 +44,11 @@ export default function UploadDrawer({ caseId, first, onSaved, onClose }: Upload
     hasBegun.current = true;
     if (first.files.length + first.folders.length > 0) add(first);
   });
-  const close = () => (files.length === 0 ? onClose() : setIsAsking(true));
+  const discard = () => {
+    void forget();
+    onClose();
+  };
+  const close = () => (files.length === 0 ? discard() : setIsAsking(true));
   const problem = problemOf(files);
   const submit = () => {
     setIsChecked(true);
@@ -54,6 +61,7 @@ export default function UploadDrawer({ caseId, first, onSaved, onClose }: Upload
     save.run(documents, {
       onDone: (saved) => {
         keep();
+        void forget();
         guard.release();
         onSaved?.(saved.map(({ documentId }) => documentId));
         onClose();
@@ -106,6 +114,7 @@ export default function UploadDrawer({ caseId, first, onSaved, onClose }: Upload
             />
           ))}
         </ul>
+        <LeftFiles files={left} onAdd={(file) => addLeft([file])} onFiles={add} />
       </div>
       <ConfirmDialog
         open={isAsking}
@@ -113,7 +122,7 @@ export default function UploadDrawer({ caseId, first, onSaved, onClose }: Upload
         title={t('send.leave.title')}
         confirmLabel={t('send.leave.confirm')}
         cancelLabel={t('send.leave.stay')}
-        onConfirm={onClose}
+        onConfirm={discard}
         onCancel={() => setIsAsking(false)}
       >
         {t('send.leave.text')}
@@ -125,10 +134,10 @@ export default function UploadDrawer({ caseId, first, onSaved, onClose }: Upload
   );
 }
 
-type Files = ReturnType<typeof useUploads>['files'];
-
 /** Why they cannot be saved yet. */
-function problemOf(files: Files): 'nothing' | 'refused' | 'sending' | 'kind' | undefined {
+function problemOf(
+  files: readonly SendingFile[],
+): 'nothing' | 'refused' | 'sending' | 'kind' | undefined {
   if (files.length === 0) return 'nothing';
   if (files.some(({ state }) => state === 'refused' || state === 'failed')) return 'refused';
   if (files.some(({ state }) => state === 'signedOut')) return 'sending';

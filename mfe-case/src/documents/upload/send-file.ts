@@ -1,5 +1,6 @@
 import { resumableChunk, resumablePath } from '@advisor/contracts/documents/file-rules';
 import { type DetailedError, Upload } from 'tus-js-client';
+import { hashOf } from './file-hash';
 
 /** Where the browser's calls go. */
 const endpoint = `/api/v1/${resumablePath}`;
@@ -8,6 +9,8 @@ const endpoint = `/api/v1/${resumablePath}`;
 const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000];
 
 interface Sending {
+  /** The server has it, or what it had of it before. */
+  onBegun: (guid: string) => void;
   onProgress: (share: number) => void;
   /** The connection is gone for now. */
   onBreak: () => void;
@@ -23,6 +26,12 @@ export interface SentFile {
   resume: () => void;
   /** Ends it, and has the server forget what it has. */
   forget: () => void;
+}
+
+/** What the server has of a file that was sent before. */
+interface Begun {
+  guid: string;
+  sha256?: string | undefined;
 }
 
 const statusOf = (error: Error | DetailedError): number =>
@@ -45,29 +54,44 @@ function wordsOf(error: Error | DetailedError): string | undefined {
 /**
  * Sends a file in parts by the tus protocol; a part that was lost is sent again. Nothing of it is noted
  * in the browser's storage: names of files tell of clients.
+ * @param begun goes on with what the server has, when it is of the same file to the byte
  */
 export function sendFile(
   file: File,
-  { onProgress, onBreak, onDone, onSignedOut, onFailure }: Sending,
+  { onBegun, onProgress, onBreak, onDone, onSignedOut, onFailure }: Sending,
+  begun?: Begun,
 ): SentFile {
+  const guidOf = () => upload.url?.split('/').at(-1) ?? '';
   const upload = new Upload(file, {
     endpoint,
     chunkSize: resumableChunk,
     retryDelays,
-    metadata: { filename: file.name },
     storeFingerprintForResuming: false,
+    onUploadUrlAvailable: () => onBegun(guidOf()),
     onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
     onShouldRetry: (error) => {
       const passes = isPassing(statusOf(error));
       if (passes) onBreak();
       return passes;
     },
-    onSuccess: () => onDone(upload.url?.split('/').at(-1) ?? ''),
+    onSuccess: () => onDone(guidOf()),
     onError: (error) => (statusOf(error) === 401 ? onSignedOut() : onFailure(wordsOf(error))),
   });
-  upload.start();
+  let isForgotten = false;
+  const start = async () => {
+    const sha256 = await hashOf(file);
+    if (isForgotten) return;
+    upload.options.metadata = { filename: file.name, ...(sha256 !== undefined && { sha256 }) };
+    const isSame = sha256 !== undefined && sha256 === begun?.sha256;
+    if (isSame) upload.options.uploadUrl = `${endpoint}/${begun?.guid}`;
+    upload.start();
+  };
+  void start();
   return {
     resume: () => upload.start(),
-    forget: () => void upload.abort(true).catch(() => undefined),
+    forget: () => {
+      isForgotten = true;
+      void upload.abort(true).catch(() => undefined);
+    },
   };
 }

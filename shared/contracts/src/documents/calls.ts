@@ -14,6 +14,12 @@ export const documentCalls: Calls<typeof caseDocumentEndpoints & typeof document
     method: 'DELETE',
     path: 'temporary-documents',
   },
+  ownTemporary: {
+    id: 'temporaryDocuments.list',
+    method: 'GET',
+    path: 'temporary-documents',
+    extension: true,
+  },
   caseDocuments: { id: 'case.documents', method: 'GET', path: 'case/{caseId}/documents' },
   saveCaseDocuments: { id: 'case.saveDocuments', method: 'POST', path: 'case/{caseId}/documents' },
   caseDocumentContent: {

@@ -46,6 +46,22 @@ const archivedSchema = z.object({
   uploadState: codeSchema(documentUploadState),
 });
 
+/** A file that its sender has saved to no case. */
+export const temporaryDocumentSchema = z
+  .object({
+    guid: guidSchema,
+    fileName: z.string(),
+    /** Bytes. */
+    size: z.number().int().min(0),
+    /** Bytes that have come; fewer than `size`: it can be gone on with. */
+    received: z.number().int().min(0),
+    /** Of the whole file, hexadecimal, as it was told: by it the same file is known. */
+    sha256: z.string().optional(),
+    /** When it is forgotten. */
+    keptTo: instantSchema,
+  })
+  .meta({ id: 'TemporaryDocument' });
+
 export const mergeStatusSchema = z.enum(['waiting', 'running', 'done', 'failed']);
 
 /** Why documents were not merged. */
@@ -91,6 +107,11 @@ export const caseDocumentEndpoints = defineEndpoints({
     ),
     permissions: openCasePermissions,
     errors: [errorCode.bodyTooLarge],
+  },
+  ownTemporary: {
+    summary: "The user's files that were saved to no case, the newest first.",
+    response: z.array(temporaryDocumentSchema),
+    permissions: openCasePermissions,
   },
   deleteTemporary: {
     summary: 'Forgets files that were not saved.',

@@ -16,6 +16,8 @@ interface NewUpload {
   /** Bytes; absent where only the end tells. */
   size?: number;
   guid?: string;
+  /** Of the whole file, hexadecimal. */
+  toldSha256?: string | undefined;
 }
 
 const field = { field: 'file' };
@@ -26,7 +28,7 @@ const field = { field: 'file' };
  */
 export async function beginUpload(
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
-  { userId, fileName: name, size, guid = randomUUID() }: NewUpload,
+  { userId, fileName: name, size, guid = randomUUID(), toldSha256 }: NewUpload,
 ): Promise<TemporaryDocument> {
   const fileName = requireFileName(name);
   requireUploadName(fileName);
@@ -40,7 +42,7 @@ export async function beginUpload(
   }
   const [begun] = await db
     .insert(temporaryDocuments)
-    .values({ guid, userId, fileName, size, createdOn: clock.now() })
+    .values({ guid, userId, fileName, size, toldSha256, createdOn: clock.now() })
     .returning();
   if (begun === undefined) throw new Error('an upload was not begun');
   return begun;

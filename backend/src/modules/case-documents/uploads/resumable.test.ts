@@ -1,14 +1,16 @@
 /** @database both: bytes, and two requests for one row */
+import { createHash } from 'node:crypto';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import { mostTemporaryFiles } from '@advisor/contracts/documents/file-rules';
-import { eq } from 'drizzle-orm';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { and, eq, lt } from 'drizzle-orm';
 import { temporaryDocuments } from '../../../domain/case-documents/schema';
 import { cases } from '../../../domain/cases/schema/cases';
 import { eicarTestFile } from '../../../neighbours/malware-scanner/test-file';
 import { readAll } from '../../../platform/files/content';
 import { seededCases } from '../../../testing/seeded-cases';
-import { type TestApp, testApp } from '../../../testing/test-app';
-import { pdf, resumable } from '../../../testing/uploads';
+import { type TestApp, testApp, testNow } from '../../../testing/test-app';
+import { pdf, resumable, saveDocument, upload } from '../../../testing/uploads';
 import { temporaryContent } from '../../../domain/case-documents/temporary-content';
 
 let backend: TestApp;
@@ -44,6 +46,55 @@ it('takes a file in parts, from where it broke off', async () => {
   const { db, fileSealer } = backend.app.backend;
   const stored = await readAll(temporaryContent(db, fileSealer, guidOf(location)));
   expect(Buffer.compare(stored, content)).toBe(0);
+});
+
+it.each([
+  ['is what was told', content, 204],
+  ['is not what was told', Buffer.from(content).fill('x', 500_000), 400],
+])('takes a file at its end only as it was told: one that %s', async (_, told, status) => {
+  const sha256 = createHash('sha256').update(told).digest('hex');
+  const { begin, send, ask } = resumable(backend);
+  const { headers } = await begin('velka.pdf', content.length, sha256);
+  const location = String(headers.location);
+  expect((await send(location, 0, content)).statusCode).toBe(status);
+  expect((await ask(location)).statusCode).toBe(status === 204 ? 200 : 404);
+});
+
+it("lists own files that were saved nowhere, whole or in part, and nobody else's", async () => {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const { begin, send } = resumable(backend);
+  const { headers } = await begin('velka.pdf', content.length, sha256);
+  await send(String(headers.location), 0, content.subarray(0, 300_000));
+  backend.setNow(new Date(+testNow + 60_000));
+  const [guid = ''] = await upload(backend, [pdf('cela.pdf')]);
+  backend.setNow(testNow);
+  await upload(backend, [pdf('cizi.pdf')], 'specialist');
+  const [{ id: caseId } = { id: 0 }] = await backend.db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.ownerId, 1), lt(cases.id, 9_000_000)))
+    .limit(1);
+  await saveDocument(backend, caseId, pdf('ulozena.pdf'));
+  const answer = await backend.callOperation(documentCalls.ownTemporary, { as: 'advisor' });
+  const own = answer.json<CallResponse<typeof documentCalls.ownTemporary>>();
+  expect(own).toEqual([
+    {
+      guid,
+      fileName: 'cela.pdf',
+      size: pdf().content.length,
+      received: pdf().content.length,
+      sha256: expect.any(String),
+      keptTo: new Date(+testNow + 60_000 + 86_400_000).toISOString(),
+    },
+    {
+      guid: guidOf(String(headers.location)),
+      fileName: 'velka.pdf',
+      size: content.length,
+      received: 300_000,
+      sha256,
+      keptTo: new Date(+testNow + 86_400_000).toISOString(),
+    },
+  ]);
 });
 
 it('says where it is to whoever sends a part twice, and stores it once', async () => {

@@ -6,6 +6,9 @@ import type { Backend } from '../../../platform/backend';
 import { forgetUpload } from '../../../domain/case-documents/write-documents';
 import { appendToUpload, beginUpload } from '../commands/receive-upload';
 
+const toldHash = (told: string | null | undefined) =>
+  told && /^[0-9a-f]{64}$/.test(told) ? told : undefined;
+
 /** Uploads of the tus protocol as temporary documents. Whose they are, the route has checked. */
 export class UploadStore extends DataStore {
   override extensions = ['creation', 'termination'];
@@ -17,7 +20,9 @@ export class UploadStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const { id: guid, size, metadata } = upload;
     const userId = Number(metadata?.userId);
-    await beginUpload(this.backend, { guid, userId, size, fileName: metadata?.filename ?? '' });
+    const fileName = metadata?.filename ?? '';
+    const toldSha256 = toldHash(metadata?.sha256);
+    await beginUpload(this.backend, { guid, userId, size, fileName, toldSha256 });
     return upload;
   }
 

@@ -1,7 +1,5 @@
-import { operationUrl } from '@advisor/api-client/call';
-import { documentCalls } from '@advisor/contracts/documents/calls';
-import { DownloadOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
+import { DocumentLinks } from '../../../../documents/DocumentLinks';
 import type { ChecklistItem } from '../checklist.queries';
 
 interface ItemFactsProps {
@@ -26,22 +24,11 @@ export function ItemFacts({ caseId, item }: ItemFactsProps) {
         )}
       </p>
       {note && <p className="checklist-item__note">{note}</p>}
-      {documents.length > 0 && (
-        <ul className="checklist-item__files" aria-label={t('checklist.documents.files', { name })}>
-          {documents.map(({ documentId, fileName }) => (
-            <li key={documentId}>
-              <a
-                href={operationUrl(documentCalls.caseDocumentContent, {
-                  params: { caseId, documentId },
-                })}
-                download
-              >
-                <DownloadOutlined aria-hidden /> {fileName}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <DocumentLinks
+        caseId={caseId}
+        documents={documents}
+        label={t('checklist.documents.files', { name })}
+      />
     </div>
   );
 }

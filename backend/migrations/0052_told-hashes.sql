@@ -1,0 +1,1 @@
+ALTER TABLE "temporary_documents" ADD COLUMN "told_sha256" text;
