@@ -131,11 +131,11 @@ test('files are there when the session ends in the middle, and go on', async ({
   await expect(dialog.getByText('Nahráno', { exact: true })).toHaveCount(1);
   const left = dialog.getByRole('region', { name: 'Z minula' });
   await left.getByLabel(`Soubor ${long.name}`).setInputFiles(long);
-  await expect(left).toBeHidden();
+  await expect(left.getByText(long.name)).toBeHidden();
   await expect(dialog.getByText('Nahráno', { exact: true })).toHaveCount(2);
-  await choose(page, long.name, 'Jiný dokument');
+  await choose(page, long.name, 'Doklad o příjmu');
   await dialog.getByRole('button', { name: 'Uložit 2 soubory k případu' }).click();
   const table = page.getByRole('table', { name: 'Dokumenty případu' });
   await expect(table.getByRole('row', { name: whole.name })).toContainText('Výpis z účtu');
-  await expect(table.getByRole('row', { name: long.name })).toContainText('Jiný dokument');
+  await expect(table.getByRole('row', { name: long.name })).toContainText('Doklad o příjmu');
 });
