@@ -71,5 +71,7 @@ export const benches = [
   { name: 'simulations', program: 'backend/bench/simulations.ts' },
   { name: 'refixations', program: 'backend/bench/refixations.ts' },
   { name: 'documents', program: 'backend/bench/documents.ts' },
+  { name: 'uploads', program: 'backend/bench/uploads.ts' },
+  { name: 'merging', program: 'backend/bench/merging.ts' },
   { name: 'live', program: 'backend/bench/live.ts' },
 ];

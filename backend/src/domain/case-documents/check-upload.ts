@@ -1,7 +1,8 @@
+import pLimit from 'p-limit';
 import type { Backend } from '../../platform/backend';
 import { badRequest, conflict, Failure } from '../../platform/failure';
 import type { Content } from '../../platform/files/content';
-import { judgeFile } from '../../platform/files/file-type';
+import { createFileJudge } from '../../platform/files/file-type';
 import { temporaryContent } from './temporary-content';
 import type { TemporaryDocument } from './uploads';
 import { forgetUpload, noteChecked } from './write-documents';
@@ -12,6 +13,9 @@ interface ScannedFile {
   size: number;
   content: Content;
 }
+
+/** Files that a node looks into at a time: many that end together must not keep calls waiting. */
+const checks = pLimit(2);
 
 /** What checking an upload needs. */
 export interface Checking extends Pick<Backend, 'db' | 'fileSealer'> {
@@ -37,26 +41,35 @@ export async function checkUpload(
   upload: TemporaryDocument,
 ): Promise<CheckedUpload> {
   if (isChecked(upload)) return upload;
-  const { guid, fileName, received } = upload;
+  const { guid, received } = upload;
   if (received !== upload.size) throw conflict('Soubor se ještě nenahrál celý.');
-  const content = () => temporaryContent(db, fileSealer, guid);
   try {
-    const { contentType, sha256, size } = await judgeFile(fileName, content());
-    if (size !== received) throw new Error('an upload is not as long as what was received');
-    if (upload.toldSha256 !== null && upload.toldSha256 !== sha256) throw changed();
-    const { verdict } = await malwareScanner.scan({
-      fileName,
-      contentType,
-      size,
-      content: content(),
-    });
-    if (verdict === 'infected') throw infected();
-    await noteChecked(db, guid, { contentType, sha256 });
-    return { ...upload, size, contentType, sha256 };
+    const found = await checks(() => lookInto({ db, fileSealer, malwareScanner }, upload));
+    await noteChecked(db, guid, found);
+    return { ...upload, size: received, ...found };
   } catch (error) {
     if (error instanceof Failure && error.status === 400) await forgetUpload({ db }, guid);
     throw error;
   }
+}
+
+/** What the content is, judged while the scanner reads it. */
+async function lookInto(
+  { db, fileSealer, malwareScanner }: Checking,
+  { guid, fileName, received, toldSha256 }: TemporaryDocument,
+) {
+  const judge = createFileJudge(fileName);
+  const { verdict } = await malwareScanner.scan({
+    fileName,
+    contentType: judge.contentType,
+    size: received,
+    content: judge.passing(temporaryContent(db, fileSealer, guid)),
+  });
+  if (verdict === 'infected') throw infected();
+  const { size, contentType, sha256 } = judge.judged();
+  if (size !== received) throw new Error('a content was not read whole');
+  if (toldSha256 !== null && toldSha256 !== sha256) throw changed();
+  return { contentType, sha256 };
 }
 
 const changed = () =>

@@ -84,30 +84,48 @@ export function requireUploadName(fileName: string): void {
   if (typeOf(fileName) === undefined) throw wrongFormat();
 }
 
-/**
- * What a file is, by its name and its content, which is read once and never held whole.
- * @throws Failure 400 for a type that is not allowed, a content of another type, and macros
- */
-export async function judgeFile(fileName: string, content: Content): Promise<JudgedFile> {
+/** Looks at the content of a file while somebody reads it. */
+export interface FileJudge {
+  /** By the file's name; what it holds in truth is known at the end. */
+  contentType: string;
+  /** The same pieces, looked at on their way. */
+  passing(content: Content): Content;
+  /**
+   * What the file is, by its name and by what has passed.
+   * @throws Failure 400 for a content of another type, and for macros
+   */
+  judged(): JudgedFile;
+}
+
+/** @throws Failure 400 for a type that is not allowed */
+export function createFileJudge(fileName: string): FileJudge {
   const type = typeOf(fileName);
   if (type === undefined) throw wrongFormat();
+  const { contentType, begins, holds: held } = type;
   const finder = createFinder(Object.values(sequences));
   const hash = createHash('sha256');
   let [beginning, size] = ['', 0];
-  for await (const piece of content) {
-    if (beginning.length < longestBeginning)
-      beginning += Buffer.from(piece).toString('latin1', 0, longestBeginning);
-    finder.look(piece);
-    hash.update(piece);
-    size += piece.length;
-  }
-  const holds = (name: keyof typeof sequences) => finder.found(indexOf(name));
-  const { begins, holds: held } = type;
-  const fits = begins
-    ? begins.some((signature) => beginning.startsWith(signature)) && (!held || holds(held))
-    : !holds('zero');
-  if (!fits) throw wrongFormat();
-  const isContainer = [zip, compound].some((signature) => beginning.startsWith(signature));
-  if (isContainer && (holds('zipMacros') || holds('compoundMacros'))) throw withMacros();
-  return { contentType: type.contentType, sha256: hash.digest('hex'), size };
+  return {
+    contentType,
+    async *passing(content) {
+      for await (const piece of content) {
+        if (beginning.length < longestBeginning)
+          beginning += Buffer.from(piece).toString('latin1', 0, longestBeginning);
+        finder.look(piece);
+        hash.update(piece);
+        size += piece.length;
+        yield piece;
+      }
+    },
+    judged() {
+      const holds = (name: keyof typeof sequences) => finder.found(indexOf(name));
+      const fits = begins
+        ? begins.some((signature) => beginning.startsWith(signature)) && (!held || holds(held))
+        : !holds('zero');
+      if (!fits) throw wrongFormat();
+      const isContainer = [zip, compound].some((signature) => beginning.startsWith(signature));
+      if (isContainer && (holds('zipMacros') || holds('compoundMacros'))) throw withMacros();
+      return { contentType, sha256: hash.digest('hex'), size };
+    },
+  };
 }

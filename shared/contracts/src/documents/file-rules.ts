@@ -10,7 +10,7 @@ export const fileNamePattern = /^(?!\.{1,2}$)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\
 /** Bytes; 20 MB. */
 export const maxFileSize = 20 * 1024 * 1024;
 
-/** How many files one upload or one merge takes. */
+/** How many files one upload takes. */
 export const maxFilesAtOnce = 20;
 
 /** Where a file is sent in parts, by the tus protocol; relative to `/api/v1/`. */

@@ -1,7 +1,7 @@
 /* What may be merged into one PDF: pure data, for forms and for the back end. */
 
 /** Documents of one merge. */
-export const maxMergedDocuments = 20;
+export const maxMergedDocuments = 50;
 /** Pages of the merged file. */
 export const maxMergedPages = 500;
 /** Bytes of all its documents together; 100 MB. */

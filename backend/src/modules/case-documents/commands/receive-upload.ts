@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { maxFileSize, mostTemporaryFiles } from '@advisor/contracts/documents/file-rules';
 import { and, eq, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { temporaryDocuments, temporaryParts } from '../../../domain/case-documents/schema';
 import { placeOfPart } from '../../../domain/case-documents/temporary-content';
 import type { TemporaryDocument } from '../../../domain/case-documents/uploads';
@@ -21,6 +22,8 @@ interface NewUpload {
 }
 
 const field = { field: 'file' };
+/** Parts that a node stores at a time: many that send at once must not keep calls waiting. */
+const appends = pLimit(3);
 
 /**
  * Begins an upload: whatever can be refused is refused before the first byte.
@@ -64,23 +67,45 @@ export async function appendToUpload(
     const start = at;
     const end = start + part.length;
     if (end > maxFileSize) throw fileTooLarge();
-    await db.transaction(async (tx) => {
-      const moved = await tx
-        .update(temporaryDocuments)
-        .set({ received: end })
-        .where(
-          and(
-            eq(temporaryDocuments.guid, guid),
-            eq(temporaryDocuments.received, start),
-            sql`${end} <= coalesce(${temporaryDocuments.size}, ${maxFileSize})`,
-          ),
-        )
-        .returning({ guid: temporaryDocuments.guid });
-      if (moved.length === 0) throw conflict('Soubor mezitím nahrává někdo jiný.');
-      const sealed = fileSealer.seal(part, placeOfPart(guid, start));
-      await tx.insert(temporaryParts).values({ guid, start, sealed });
-    });
+    await appends(() => appendPart({ db, fileSealer }, guid, { start, part }));
     at = end;
   }
   return at;
+}
+
+/** One statement: a part is there with the offset that acknowledges it, or neither is. */
+async function appendPart(
+  { db, fileSealer }: Pick<Backend, 'db' | 'fileSealer'>,
+  guid: string,
+  { start, part }: { start: number; part: Buffer },
+): Promise<void> {
+  const end = start + part.length;
+  const moved = db.$with('moved').as(
+    db
+      .update(temporaryDocuments)
+      .set({ received: end })
+      .where(
+        and(
+          eq(temporaryDocuments.guid, guid),
+          eq(temporaryDocuments.received, start),
+          sql`${end} <= coalesce(${temporaryDocuments.size}, ${maxFileSize})`,
+        ),
+      )
+      .returning({ guid: temporaryDocuments.guid }),
+  );
+  const sealed = fileSealer.seal(part, placeOfPart(guid, start));
+  const stored = await db
+    .with(moved)
+    .insert(temporaryParts)
+    .select((select) =>
+      select
+        .select({
+          guid: moved.guid,
+          start: sql<number>`${start}::integer`.as('start'),
+          sealed: sql<Buffer>`${sql.param(sealed, temporaryParts.sealed)}::bytea`.as('sealed'),
+        })
+        .from(moved),
+    )
+    .returning({ start: temporaryParts.start });
+  if (stored.length === 0) throw conflict('Soubor mezitím nahrává někdo jiný.');
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { maxFileSize } from '@advisor/contracts/documents/file-rules';
 import type { FastifyRequest } from 'fastify';
 import { signedFiles } from '../../../domain/signing/schema';
-import { contentOf } from '../../../platform/files/content';
-import { judgeFile } from '../../../platform/files/file-type';
+import { contentOf, readAll } from '../../../platform/files/content';
+import { createFileJudge } from '../../../platform/files/file-type';
 import { requireFileName } from '../../../platform/files/file-name';
 import { badRequest, conflict, fileTooLarge } from '../../../platform/failure';
 import type { Database } from '../../../platform/database/database';
@@ -44,7 +44,9 @@ export async function readUpload(request: FastifyRequest): Promise<FileToArchive
   const content = await part.toBuffer().catch(broken);
   const fileName = requireFileName(part.filename);
   if (content.length === 0) throw badRequest('Soubor je prázdný.', field);
-  const { contentType } = await judgeFile(fileName, contentOf(content));
+  const judge = createFileJudge(fileName);
+  await readAll(judge.passing(contentOf(content)));
+  const { contentType } = judge.judged();
   return { fileName, contentType, content };
 }
 
