@@ -60,6 +60,12 @@ export const benches = [
     needsBrowser: true,
   },
   {
+    name: 'case-file',
+    program: 'e2e/bench/case-file.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
+  {
     name: 'deployment',
     program: 'e2e/bench/deployment.ts',
     needsProduct: true,
