@@ -4,17 +4,21 @@ import { DateText } from '@advisor/ui/components/DateText';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { FilterTabs } from '@advisor/ui/components/FilterTabs';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
+import { LoadMore } from '@advisor/ui/components/LoadMore';
 import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { Button } from '@advisor/ui/core';
 import { Select } from '@advisor/ui/entry';
 import { CheckOutlined, SearchOutlined } from '@advisor/ui/icons';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListedTask } from '../../task/task.queries';
 import { TaskDue, TaskStateChip, TaskTurn } from '../../task/TaskFacts';
 import { actionOf, shownTasks, taskSorts } from './task-view';
 import { useTaskView } from './use-task-view';
+
+/** Rows that are shown at first, and with each wish for more. */
+const rowsAtOnce = 20;
 
 /** Tasks to narrow, sort and open; at first the open ones, what waits for the user above. */
 export function TaskList({ tasks }: { tasks: readonly ListedTask[] }) {
@@ -72,7 +76,8 @@ export function TaskList({ tasks }: { tasks: readonly ListedTask[] }) {
             }
           />
         ) : (
-          <Tasks tasks={shown} />
+          // Another choice begins at its first rows.
+          <Tasks key={[isAll, taskTypeId, sort].join()} tasks={shown} />
         )}
       </div>
     </>
@@ -80,6 +85,24 @@ export function TaskList({ tasks }: { tasks: readonly ListedTask[] }) {
 }
 
 function Tasks({ tasks }: { tasks: readonly ListedTask[] }) {
+  const [most, setMost] = useState(rowsAtOnce);
+  return (
+    <>
+      <TaskTable tasks={tasks.slice(0, most)} />
+      {tasks.length > rowsAtOnce && (
+        <LoadMore
+          loaded={Math.min(most, tasks.length)}
+          total={tasks.length}
+          hasMore={most < tasks.length}
+          loading={false}
+          onLoadMore={() => setMost(most + rowsAtOnce)}
+        />
+      )}
+    </>
+  );
+}
+
+function TaskTable({ tasks }: { tasks: readonly ListedTask[] }) {
   const { t } = useTranslation(['case-tasks', 'case-task']);
   const { linkTo } = useTaskView();
   return (

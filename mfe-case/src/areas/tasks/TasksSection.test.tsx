@@ -267,3 +267,17 @@ it.each([
   await user.click(screen.getByRole('button', { name: /Zkusit znovu/ }));
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 });
+
+it('shows twenty tasks at first, and more when somebody wants them', async () => {
+  const many = Array.from({ length: 45 }, (_, index) =>
+    consultation({ taskId: 100 + index, name: `Konzultace ${index + 1}` }),
+  );
+  server.use(...tasksHandlers(many));
+  const { user } = await openTasks();
+  expect(await shownNames()).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: 'Načíst další' }));
+  expect(await shownNames()).toHaveLength(40);
+  await user.click(screen.getByRole('button', { name: 'Načíst další' }));
+  expect(await shownNames()).toHaveLength(45);
+  expect(screen.queryByRole('button', { name: 'Načíst další' })).not.toBeInTheDocument();
+});
