@@ -26,12 +26,17 @@ const sendAll = (sender: Sender, isSlow: boolean) =>
     ),
   );
 
+function watch(ends: Promise<unknown>) {
+  const watched = { isOver: false };
+  void ends.finally(() => (watched.isOver = true));
+  return watched;
+}
+
 /** Milliseconds of ordinary calls, one every moment, until `ends`. */
 async function ordinaryCalls(sender: Sender, ends: Promise<unknown>): Promise<number[]> {
   const samples: number[] = [];
-  let isOver = false;
-  void ends.finally(() => (isOver = true));
-  while (!isOver) {
+  const watched = watch(ends);
+  while (!watched.isOver) {
     const began = performance.now();
     await call(sender, 'GET', sessionCalls.loggedInUser.path);
     samples.push(performance.now() - began);
@@ -42,9 +47,9 @@ async function ordinaryCalls(sender: Sender, ends: Promise<unknown>): Promise<nu
 
 /** The most memory that a process has until `ends`, MB. */
 async function memoryWhile(backEnd: BackEndProcess, ends: Promise<unknown>): Promise<number> {
-  let [most, isOver] = [0, false];
-  void ends.finally(() => (isOver = true));
-  while (!isOver) {
+  let most = 0;
+  const watched = watch(ends);
+  while (!watched.isOver) {
     most = Math.max(most, backEnd.memory().now);
     await delay(memoryMs);
   }

@@ -7,7 +7,8 @@ import {
   MagickImage,
   NoiseType,
 } from '@imagemagick/magick-wasm';
-import { pagesPdf } from '../../src/modules/case-documents/testing/pdf-files';
+import PDFDocument from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
 import type { SentFile } from './sender';
 
 /** Of a camera of 12 megapixels. */
@@ -25,17 +26,25 @@ async function photograph(): Promise<Buffer> {
   return picture.write(MagickFormat.Jpeg, (bytes) => Buffer.from(bytes));
 }
 
+/** A paper of some pages with a line each. */
+function paper(title: string): Promise<Buffer> {
+  const pdf = new PDFDocument();
+  for (let page = 1; page <= pagesOfPaper; page += 1) {
+    if (page > 1) pdf.addPage();
+    pdf.text(`${title}, page ${page}`);
+  }
+  pdf.end();
+  return buffer(pdf);
+}
+
 /** So many documents, every fifth a photograph of a paper, the others of ten pages. */
 export async function scannedPages(count: number): Promise<SentFile[]> {
   const taken = await photograph();
-  return Array.from({ length: count }, (_, index) =>
-    index % 5 === 0
-      ? { fileName: `foto ${index + 1}.jpg`, content: taken }
-      : {
-          fileName: `smlouva ${index + 1}.pdf`,
-          content: pagesPdf(
-            Array.from({ length: pagesOfPaper }, (_line, page) => `Strana ${page} z ${index}`),
-          ),
-        },
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) =>
+      index % 5 === 0
+        ? { fileName: `foto ${index + 1}.jpg`, content: taken }
+        : { fileName: `smlouva ${index + 1}.pdf`, content: await paper(`Contract ${index + 1}`) },
+    ),
   );
 }

@@ -104,6 +104,7 @@ export function createFileJudge(fileName: string): FileJudge {
   const { contentType, begins, holds: held } = type;
   const finder = createFinder(Object.values(sequences));
   const hash = createHash('sha256');
+  const holds = (name: keyof typeof sequences) => finder.found(indexOf(name));
   let [beginning, size] = ['', 0];
   return {
     contentType,
@@ -118,7 +119,6 @@ export function createFileJudge(fileName: string): FileJudge {
       }
     },
     judged() {
-      const holds = (name: keyof typeof sequences) => finder.found(indexOf(name));
       const fits = begins
         ? begins.some((signature) => beginning.startsWith(signature)) && (!held || holds(held))
         : !holds('zero');
