@@ -4,10 +4,10 @@ import { QueryTable } from '@advisor/ui/components/QueryTable';
 import { SearchInput } from '@advisor/ui/components/SearchInput';
 import { Select } from '@advisor/ui/entry';
 import { SearchOutlined } from '@advisor/ui/icons';
-import { useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findDocuments, kindName, kindsOf } from '../../documents/document-list';
-import { useDocumentColumns } from './document-columns';
+import { type ColumnsOfDocuments, useDocumentColumns } from './document-columns';
 import { DocumentPreview } from './DocumentPreview';
 import { DocumentSelection } from './DocumentSelection';
 import { type CaseDocument } from '../../documents/documents.queries';
@@ -24,21 +24,20 @@ export function DocumentList({ caseId, documents }: DocumentListProps) {
   const [kind, setKind] = useState<CaseDocument['documentTypeCode']>();
   const [shownId, setShownId] = useState<number>();
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
-  const choose = (documentId: number, isChosen: boolean) =>
-    setChosenIds((ids) =>
-      isChosen ? [...ids, documentId] : ids.filter((chosenId) => chosenId !== documentId),
-    );
+  const choose = useCallback(
+    (documentId: number, isChosen: boolean) =>
+      setChosenIds((ids) =>
+        isChosen ? [...ids, documentId] : ids.filter((chosenId) => chosenId !== documentId),
+      ),
+    [],
+  );
   // What has left the list meanwhile is not chosen any more.
   const chosen = chosenIds.flatMap(
     (id) => documents.find(({ documentId }) => documentId === id) ?? [],
   );
-  const found = findDocuments(documents, { query, kind });
-  const columns = useDocumentColumns({
-    caseId,
-    chosenIds,
-    onChoose: choose,
-    onShow: setShownId,
-  });
+  const found = useMemo(() => findDocuments(documents, { query, kind }), [documents, query, kind]);
+  // What is typed does not wait for the rows.
+  const rows = useDeferredValue(found);
   return (
     <>
       <div className="case-documents__tools">
@@ -61,14 +60,12 @@ export function DocumentList({ caseId, documents }: DocumentListProps) {
         <LiveRegion>{t('found', { count: found.length })}</LiveRegion>
       </div>
       <DocumentSelection caseId={caseId} chosen={chosen} onForget={() => setChosenIds([])} />
-      <QueryTable
-        label={t('list.label')}
-        columns={columns}
-        rows={found}
-        rowKey="documentId"
-        pageSize={20}
-        urlPrefix="documents"
-        empty={<EmptyState icon={<SearchOutlined />} title={t('notFound')} />}
+      <DocumentTable
+        caseId={caseId}
+        rows={rows}
+        chosenIds={chosenIds}
+        onChoose={choose}
+        onShow={setShownId}
       />
       {shownId !== undefined && (
         <DocumentPreview
@@ -82,3 +79,23 @@ export function DocumentList({ caseId, documents }: DocumentListProps) {
     </>
   );
 }
+
+interface DocumentTableProps extends ColumnsOfDocuments {
+  rows: readonly CaseDocument[];
+}
+
+const DocumentTable = memo(({ rows, ...shown }: DocumentTableProps) => {
+  const { t } = useTranslation('case-documents');
+  const columns = useDocumentColumns(shown);
+  return (
+    <QueryTable
+      label={t('list.label')}
+      columns={columns}
+      rows={rows}
+      rowKey="documentId"
+      pageSize={20}
+      urlPrefix="documents"
+      empty={<EmptyState icon={<SearchOutlined />} title={t('notFound')} />}
+    />
+  );
+});

@@ -14,7 +14,7 @@ import type { CaseDocument } from '../../documents/documents.queries';
 import { UploadState } from './UploadState';
 import { useNarrow } from './use-narrow';
 
-interface OfList {
+export interface ColumnsOfDocuments {
   caseId: number;
   chosenIds: readonly number[];
   onChoose: (documentId: number, isChosen: boolean) => void;
@@ -32,7 +32,7 @@ export function useDocumentColumns({
   chosenIds,
   onChoose,
   onShow,
-}: OfList): ColumnsType<CaseDocument> {
+}: ColumnsOfDocuments): ColumnsType<CaseDocument> {
   const { t } = useTranslation('case-documents');
   const isNarrow = useNarrow();
   const columns: ColumnsType<CaseDocument> = [
