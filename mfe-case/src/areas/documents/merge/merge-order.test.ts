@@ -22,8 +22,8 @@ it.each([
 it.each([
   [0, 'nothing'],
   [1, undefined],
-  [20, undefined],
-  [21, 'tooMany'],
+  [50, undefined],
+  [51, 'tooMany'],
 ])('of %d documents: %s', (count, expected) => {
   expect(mergeRefusal(Array.from({ length: count }, () => ({ fileName: 'a.pdf' })))).toBe(expected);
 });
