@@ -13,6 +13,7 @@ import {
   documentsOnSA,
   salesArrangements,
 } from './domain/cases/schema/sales-arrangements';
+import { clientFiles, clientRequests } from './domain/client-requests/schema';
 import { refinancingProcesses } from './domain/refinancing/schema';
 import { signingDocuments } from './domain/signing/schema';
 import { signingMembers } from './domain/signing/members/schema';
@@ -40,6 +41,8 @@ const names = [
   'documentExternalId',
   'signatureId',
   'guid',
+  'requestId',
+  'fileId',
 ] as const;
 
 const missing: Ids = {
@@ -55,6 +58,8 @@ const missing: Ids = {
   documentExternalId: 'EP-2000000005',
   signatureId: '900000006',
   guid: randomUUID(),
+  requestId: 2_000_000_011,
+  fileId: 2_000_000_012,
 };
 
 let backend: TestApp;
@@ -128,7 +133,36 @@ async function idsOf(ownerId: number): Promise<Ids> {
     documentIds: [found.documentId],
     keptTo: bankDay(testNow),
   });
-  return { ...found, ...process, guid };
+  return { ...found, ...process, ...(await requestOf(caseId, ownerId)), guid };
+}
+
+/** What a client of the case was asked for, and has sent. */
+async function requestOf(caseId: number, userId: number) {
+  const [request] = await backend.db
+    .insert(clientRequests)
+    .values({
+      caseId,
+      customerId: 1,
+      personName: 'Jan Novák',
+      papers: ['Výpis'],
+      validTo: bankDay(testNow),
+      createdBy: userId,
+      createdOn: testNow,
+      sentBy: userId,
+      tokenHash: `of ${caseId}`,
+      linkBy: 'email',
+      codeBy: 'sms',
+      triesLeft: 5,
+    })
+    .returning({ requestId: clientRequests.id });
+  if (request === undefined) throw new Error('no request was made');
+  const times = { createdOn: testNow, sentOn: testNow };
+  const [file] = await backend.db
+    .insert(clientFiles)
+    .values({ ...request, ...times, guid: randomUUID(), fileName: 'a.pdf', size: 1, state: 'sent' })
+    .returning({ fileId: clientFiles.id });
+  if (file === undefined) throw new Error('no file was made');
+  return { ...request, ...file };
 }
 
 const service = { context: 'epodpisy' };
@@ -211,6 +245,14 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'preContractInformation.handOver': ({ offerId }) => ({ offerId }),
   'documentOnSA.create': () => ({ documentTypeCode: 'loanContract', signatureTypeId: 2 }),
   'case.mergeDocuments': ({ documentId }) => ({ documentIds: [documentId] }),
+  'case.askClient': ({ customerOnSAId }) => ({
+    customerOnSAId,
+    papers: ['Výpis'],
+    validTo: bankDay(testNow),
+  }),
+  'case.sendClientRequest': () => ({ sending: 1 }),
+  'case.acceptClientFile': () => ({ fileName: 'a.pdf', documentTypeCode: 'other' }),
+  'case.refuseClientFile': () => ({ reason: 'Nečitelné.' }),
   'case.saveDocuments': () => ({
     documents: [{ guid: randomUUID(), fileName: 'a.pdf', documentTypeCode: 'other' }],
   }),

@@ -61,7 +61,7 @@ describe('every declaration', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('needs a session but for what starts or ends one, what a browser tells of itself, and the clock of tests', () => {
+  it('needs a session but for what starts or ends one, what a client does by a personal link, what a browser tells of itself, and the clock of tests', () => {
     const open = all.filter(({ endpoint }) => endpoint.public);
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       'auth.callback',
@@ -69,6 +69,10 @@ describe('every declaration', () => {
       'auth.signOut',
       'auth.signedOut',
       'auth.start',
+      'clientLink.enter',
+      'clientLink.get',
+      'clientLink.handOver',
+      'clientLink.sendCode',
       'diagnostics.report',
       'embed.createCode',
       'embed.endSession',

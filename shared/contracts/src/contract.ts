@@ -10,6 +10,10 @@ import { checklistCalls } from './checklist/calls';
 import { checklistEndpoints } from './checklist/endpoints';
 import { clientDetailCalls } from './client-detail/calls';
 import { clientDetailEndpoints } from './client-detail/endpoints';
+import { clientRequestCalls } from './client-requests/calls';
+import { clientRequestEndpoints } from './client-requests/endpoints';
+import { clientLinkEndpoints } from './client-requests/link';
+import { clientLinkCalls } from './client-requests/link-calls';
 import { codebookCalls } from './codebooks/calls';
 import { codebookEndpoints } from './codebooks/endpoints';
 import { addressEndpoints } from './customer/address';
@@ -105,6 +109,8 @@ export const contract: readonly DeclaredOperation[] = [
   }),
   ...area(checklistCalls, checklistEndpoints),
   ...area(clientDetailCalls, clientDetailEndpoints),
+  ...area(clientRequestCalls, clientRequestEndpoints),
+  ...area(clientLinkCalls, clientLinkEndpoints),
   ...area(codebookCalls, codebookEndpoints),
   ...area(customerCalls, {
     ...addressEndpoints,

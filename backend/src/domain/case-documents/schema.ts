@@ -22,9 +22,8 @@ export const temporaryDocuments = pgTable(
   'temporary_documents',
   {
     guid: text().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
+    /** Absent: a client has sent it by a personal link. */
+    userId: integer().references(() => users.id),
     fileName: text().notNull(),
     /** Bytes; absent until the end of a file that does not say its length. */
     size: integer(),

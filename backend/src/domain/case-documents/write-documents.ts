@@ -42,7 +42,7 @@ const forgetUploads = (db: Database, which: SQL | undefined): Promise<void> =>
       .where(which)
       .orderBy(temporaryDocuments.guid)
       .for('update');
-    await tx.delete(temporaryDocuments).where(and(which, isUnneeded));
+    await tx.delete(temporaryDocuments).where(and(which, isUnneeded()));
   });
 
 /** Notes what an upload is, once its whole content was looked at. */

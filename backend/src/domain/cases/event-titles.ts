@@ -9,10 +9,22 @@ export const informationHandedOver = 'Předsmluvní informace předány klientov
 export const ownerChanged = 'Případ má nového vlastníka';
 export const ownerReturned = 'Případ vrácen předchozímu vlastníkovi';
 
+/** What became of papers that a client sends by a personal link. */
+export const clientRequestEvents = {
+  asked: 'Podklady vyžádány od klienta',
+  sentAgain: 'Odkaz k nahrání podkladů poslán znovu',
+  ended: 'Nahrávání podkladů klientem ukončeno',
+  blocked: 'Odkaz klienta zablokován po chybných kódech',
+  cameFromClient: 'Klient poslal podklady',
+  accepted: 'Podklad od klienta přijat',
+  refused: 'Podklad od klienta odmítnut',
+} as const;
+
 /** Titles of events that inform and bring a case no further. */
 export const informationEvents: readonly string[] = [
   checklistHandedOver,
   informationHandedOver,
   ownerChanged,
   ownerReturned,
+  ...Object.values(clientRequestEvents),
 ];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { caseDocuments } from '../../domain/case-documents/schema';
 import type { Area } from '../area';
+import { clientSentPapers } from './client-requests/notifications';
 import { outdatedFiles } from './outdated';
 import { registerCaseDocuments } from './routes';
 import { caseDocumentSettings } from './settings';
@@ -16,4 +17,5 @@ export const area: Area = {
       count: await db.$count(caseDocuments, eq(caseDocuments.caseId, row.id)),
     },
   ],
+  notifications: [clientSentPapers],
 };

@@ -9,6 +9,8 @@ import { retryDocument } from './commands/retry-document';
 import { saveDocuments } from './commands/save-documents';
 import { documentContent } from './document-content';
 import { listDocuments } from './list-documents';
+import { registerClientLink } from './client-link/routes';
+import { registerClientRequests } from './client-requests/routes';
 import { registerMerging } from './merging/routes';
 import { openDocument } from './open-document';
 import { uploadStates } from './upload-state';
@@ -21,6 +23,8 @@ export function registerCaseDocuments(app: FastifyInstance): void {
   registerArchiveJob(app);
   registerResumableUploads(app);
   registerMerging(app);
+  registerClientRequests(app);
+  registerClientLink(app);
 
   serve(app, documentCalls.uploadTemporary, async ({ request, user }) => {
     const taken = await takeFiles(app, request, user.id);

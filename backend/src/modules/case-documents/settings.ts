@@ -1,4 +1,17 @@
 import {
+  linkCodeDigits,
+  linkIdleMinutes,
+  lookDays,
+  mostCodesOfAddress,
+  mostCodesSent,
+  mostCodeTries,
+  mostFilesBegun,
+  mostLinkDays,
+  mostLinkFiles,
+  mostWantedPapers,
+  usualLinkDays,
+} from '@advisor/contracts/client-requests/rules';
+import {
   maxFileSize,
   maxFilesAtOnce,
   mostTemporaryFiles,
@@ -13,11 +26,23 @@ import {
   mergedTypes,
   pictureResolution,
 } from '@advisor/contracts/documents/merge-rules';
-import type { BankSettings } from '../../platform/settings/bank-settings';
+import type { BankSettings, BuiltSetting } from '../../platform/settings/bank-settings';
 
 const uploads = 'Nahrávání souborů';
 const merging = 'Spojování dokumentů do jednoho PDF';
+const byLink = 'Podklady od klienta přes odkaz';
 const megabyte = 1024 * 1024;
+
+const linkRule = (
+  name: string,
+  { title, value, unit }: { title: string; value: number; unit?: 'days' | 'minutes' },
+): BuiltSetting => ({
+  at: `shared/contracts/src/client-requests/rules.ts#${name}`,
+  name: title,
+  works: byLink,
+  ...(unit && { unit }),
+  value,
+});
 
 /** What the bank takes for a document. */
 export const caseDocumentSettings: BankSettings = {
@@ -92,5 +117,44 @@ export const caseDocumentSettings: BankSettings = {
       unit: 'days',
       value: mergedDays,
     },
+    linkRule('usualLinkDays', {
+      title: 'Obvyklá platnost odkazu',
+      unit: 'days',
+      value: usualLinkDays,
+    }),
+    linkRule('mostLinkDays', {
+      title: 'Nejdelší platnost odkazu',
+      unit: 'days',
+      value: mostLinkDays,
+    }),
+    linkRule('linkCodeDigits', { title: 'Číslic v kódu', value: linkCodeDigits }),
+    linkRule('mostCodeTries', { title: 'Pokusů o zadání kódu', value: mostCodeTries }),
+    linkRule('mostCodesSent', {
+      title: 'Kolikrát si klient nechá kód poslat znovu',
+      value: mostCodesSent,
+    }),
+    linkRule('mostCodesOfAddress', {
+      title: 'Zadaných kódů z jedné adresy za hodinu',
+      value: mostCodesOfAddress,
+    }),
+    linkRule('linkIdleMinutes', {
+      title: 'Nečinnost, po které se kód zadává znovu',
+      unit: 'minutes',
+      value: linkIdleMinutes,
+    }),
+    linkRule('mostWantedPapers', {
+      title: 'Nejvíce podkladů v jedné žádosti',
+      value: mostWantedPapers,
+    }),
+    linkRule('mostLinkFiles', { title: 'Nejvíce souborů jedním odkazem', value: mostLinkFiles }),
+    linkRule('mostFilesBegun', {
+      title: 'Nejvíce začatých souborů jedním odkazem za hodinu',
+      value: mostFilesBegun,
+    }),
+    linkRule('lookDays', {
+      title: 'Uchování nezkontrolovaných souborů',
+      unit: 'days',
+      value: lookDays,
+    }),
   ],
 };

@@ -17,7 +17,7 @@ export interface ShortMessage extends Text {
   customerId: number | undefined;
 }
 
-/** To an employee or a broker, at the address that the product knows them by. */
+/** To an employee or a broker, at the address that the product knows them by; to a client at the register's. */
 export interface EmailMessage extends Text {
   channel: 'email';
   address: string;

@@ -26,6 +26,19 @@ const field = { field: 'file' };
 const appends = pLimit(3);
 
 /**
+ * What can be refused of a file before its first byte.
+ * @returns its name
+ * @throws Failure 400 for a wrong name, an empty file or one of a type that is not allowed, 413 for one that is too large
+ */
+export function checkNewFile(name: string, size: number | undefined): string {
+  const fileName = requireFileName(name);
+  requireUploadName(fileName);
+  if (size === 0) throw badRequest('Soubor je prázdný.', field);
+  if (size !== undefined && size > maxFileSize) throw fileTooLarge();
+  return fileName;
+}
+
+/**
  * Begins an upload: whatever can be refused is refused before the first byte.
  * @throws Failure 400 for a wrong name, an empty file or one of a type that is not allowed, 409 when the user has too many files that were not saved, 413 for one that is too large
  */
@@ -33,10 +46,7 @@ export async function beginUpload(
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   { userId, fileName: name, size, guid = randomUUID(), toldSha256 }: NewUpload,
 ): Promise<TemporaryDocument> {
-  const fileName = requireFileName(name);
-  requireUploadName(fileName);
-  if (size === 0) throw badRequest('Soubor je prázdný.', field);
-  if (size !== undefined && size > maxFileSize) throw fileTooLarge();
+  const fileName = checkNewFile(name, size);
   const unsaved = await db.$count(temporaryDocuments, eq(temporaryDocuments.userId, userId));
   if (unsaved >= mostTemporaryFiles) {
     throw conflict(

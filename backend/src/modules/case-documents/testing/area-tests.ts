@@ -1,6 +1,7 @@
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { newApplication } from '../../../testing/hub';
+import { clientRequests } from './client-requests';
 import type { AreaTests } from '../../../testing/area-tests';
 import type { TestApp } from '../../../testing/test-app';
 import { pdf, upload } from '../../../testing/uploads';
@@ -22,7 +23,13 @@ async function saving(backend: TestApp) {
 export const caseDocuments: AreaTests = {
   entries: { documents: documentCalls.caseDocuments },
   eachTime: { 'temporaryDocuments.upload': 'each file that is sent is one more' },
+  eachTime: {
+    'temporaryDocuments.upload': 'each file that is sent is one more',
+    'clientLink.enter': 'each right code begins a session',
+    'clientLink.sendCode': 'each sends the code once more',
+  },
   retried: (backend) => [
+    ...clientRequests(backend),
     {
       operation: documentCalls.saveCaseDocuments,
       prepare: async () => (await saving(backend())).save,

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mostCodesOfAddress, mostCodesSent } from '@advisor/contracts/client-requests/rules';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { changeCase } from '../../../../domain/cases/change-case';
+import { clientRequestEvents } from '../../../../domain/cases/event-titles';
+import { clientLinkSessions, clientRequests } from '../../../../domain/client-requests/schema';
+import type { Backend } from '../../../../platform/backend';
+import { conflict, tooManyRequests } from '../../../../platform/failure';
+import { takeQuota } from '../../../../platform/quotas/take-quota';
+import { hashSecret } from '../../../../platform/session/session-store';
+import { networkOf } from '../../../../platform/session/network-of';
+import { noLink, writeLinkCookie } from '../../client-link/link-access';
+import { linkCode } from '../../client-requests/link-secrets';
+import { codeMessage } from '../../client-requests/messages';
+import { clientSentPapers } from '../../client-requests/notifications';
+import { isOpenLink, type RequestRow } from '../../client-requests/request-state';
+
+const hour = 3_600_000;
+
+/**
+ * Opens a link by its code. Each attempt is counted while nobody else tries, so that attempts at the
+ * same time cannot slip through; after the last one the link opens nothing and the advisor is told.
+ * @throws Failure 404 when it opens nothing any more, 429 for too many codes from one address
+ */
+export async function enterLink(
+  backend: Backend,
+  row: RequestRow,
+  { code, request, reply }: { code: string; request: FastifyRequest; reply: FastifyReply },
+): Promise<{ isOpen: boolean; triesLeft?: number }> {
+  await takeCodeQuota(backend, request.ip);
+  const { db, clock, clientSealer } = backend;
+  const now = clock.now();
+  const secret = randomBytes(32).toString('base64url');
+  const typed = code.replaceAll(/\s/g, '');
+  const answer = await changeCase(db, { caseId: row.caseId, now }, async ({ tx, event }) => {
+    const isIt = eq(clientRequests.id, row.id);
+    const [known] = await tx.select().from(clientRequests).where(isIt);
+    if (known?.tokenHash !== row.tokenHash || !isOpenLink(known, now)) throw noLink();
+    if (typed === linkCode(clientSealer, known)) {
+      const { id: requestId, sending, openedOn } = known;
+      if (openedOn === null) await tx.update(clientRequests).set({ openedOn: now }).where(isIt);
+      await tx
+        .insert(clientLinkSessions)
+        .values({ secretHash: hashSecret(secret), requestId, sending, lastSeenOn: now });
+      return { isOpen: true };
+    }
+    const triesLeft = known.triesLeft - 1;
+    await tx.update(clientRequests).set({ triesLeft }).where(isIt);
+    if (triesLeft <= 0) {
+      await tx.delete(clientLinkSessions).where(eq(clientLinkSessions.requestId, row.id));
+      await event({
+        kind: 'case',
+        title: clientRequestEvents.blocked,
+        description: known.personName,
+        tells: { kind: clientSentPapers },
+      });
+    }
+    return { isOpen: false, triesLeft: Math.max(0, triesLeft) };
+  });
+  if (answer.isOpen) writeLinkCookie(reply, secret);
+  return answer;
+}
+
+async function takeCodeQuota(backend: Backend, ip: string): Promise<void> {
+  const key = `client-code\n${networkOf(ip)}`;
+  const wait = await takeQuota(backend, { key, spanMilliseconds: hour, max: mostCodesOfAddress });
+  if (wait !== undefined)
+    throw tooManyRequests('Příliš mnoho pokusů. Zkuste to prosím později.', wait);
+}
+
+/**
+ * Sends the code of a link to the phone again; it stays the same, so that the one that came late holds, too.
+ * @throws Failure 409 where the advisor tells it, 429 when it was sent often enough, 503 without the gateway
+ */
+export async function sendCodeAgain(
+  { backend, neighbours }: Pick<FastifyInstance, 'backend' | 'neighbours'>,
+  row: RequestRow,
+): Promise<void> {
+  const { db, clientSealer } = backend;
+  if (row.codeBy !== 'sms') throw conflict('Kód vám řekne poradce po telefonu.');
+  const [counted] = await db
+    .update(clientRequests)
+    .set({ codesSent: sql`${clientRequests.codesSent} + 1` })
+    .where(
+      and(
+        eq(clientRequests.id, row.id),
+        eq(clientRequests.tokenHash, row.tokenHash),
+        lt(clientRequests.codesSent, mostCodesSent),
+      ),
+    )
+    .returning({ id: clientRequests.id });
+  if (counted === undefined)
+    throw tooManyRequests('Kód jsme už poslali několikrát. Zavolejte prosím svému poradci.', 3600);
+  try {
+    await neighbours.messageGateway.send(codeMessage(row, linkCode(clientSealer, row)));
+  } catch (error) {
+    // What was not sent does not count.
+    await db
+      .update(clientRequests)
+      .set({ codesSent: sql`${clientRequests.codesSent} - 1` })
+      .where(and(eq(clientRequests.id, row.id), gt(clientRequests.codesSent, 0)));
+    throw error;
+  }
+}
+
+const touchMilliseconds = 60_000;
+
+/** The client is there: the session goes on. Written once a minute at most. */
+export async function touchSession({ db, clock }: Backend, session: string): Promise<void> {
+  const now = clock.now();
+  await db
+    .update(clientLinkSessions)
+    .set({ lastSeenOn: now })
+    .where(
+      and(
+        eq(clientLinkSessions.secretHash, session),
+        lt(clientLinkSessions.lastSeenOn, new Date(now.getTime() - touchMilliseconds)),
+      ),
+    );
+}
