@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { RateFile } from '@advisor/contracts/admin/rates';
 import { contract } from '@advisor/contracts/contract';
 import { saveSomeDocument } from '../testing/uploads';
+import { fileFromClient } from '../testing/client-link';
 import { mergeSomeDocument } from '../modules/case-documents/testing/merged';
 import { nextRates, proposedRates } from '../modules/offers/testing/rates';
 import { incomeCalls } from '@advisor/contracts/income/calls';
@@ -90,8 +91,9 @@ it('is left as it was by a start with another key', () => {
 
 type Ids = Record<string, number | string>;
 
-/** Calls that lead a browser to the identity provider and back, and those of other servers. */
-const isOfNoScreen = (id: string) => id.startsWith('auth.') || id === 'embed.readDocument';
+/** Calls that lead a browser to the identity provider and back, those of other servers and of clients' links. */
+const isOfNoScreen = (id: string) =>
+  id.startsWith('auth.') || id.startsWith('clientLink.') || id === 'embed.readDocument';
 
 /** Where a call's parameters come from, by what they are called. */
 const sources = [
@@ -108,6 +110,8 @@ const sources = [
   'select id as "documentId" from general_documents',
   'select id as "documentId", case_id as "caseId" from case_documents',
   'select guid from merged_documents',
+  `select client_files.id as "fileId", case_id as "caseId" from client_files
+    join client_requests on client_requests.id = request_id`,
   'select id as "customerOnSAId" from customers_on_sa',
   'select customer_on_sa_id as "customerOnSAId", id as "incomeId" from incomes',
   'select id as "DAPVersionId" from tax_form_versions',
@@ -163,6 +167,7 @@ it('is migrated, and whatever the screens load of it is answered', async () => {
   // The former release had no documents of cases, no proposals of rates and no incomes.
   await saveSomeDocument(test);
   await mergeSomeDocument(test);
+  await fileFromClient(test);
   await proposedRates(test, await completedRates());
   const added = { as: 'advisor', params: await newPerson(test), body: salary } as const;
   expect((await test.callOperation(incomeCalls.create, added)).statusCode).toBe(200);

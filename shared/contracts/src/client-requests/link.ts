@@ -56,13 +56,13 @@ export const clientLinkEndpoints = defineEndpoints({
       triesLeft: z.number().int().min(0).optional(),
     }),
     public: true,
-    errors: [errorCode.notFound],
+    errors: [errorCode.notFound, errorCode.tooManyRequests],
   },
   sendCode: {
     summary: 'Sends the code of a link to the phone of the client again.',
     headers,
     public: true,
-    errors: [errorCode.notFound, errorCode.conflict],
+    errors: [errorCode.notFound, errorCode.conflict, errorCode.tooManyRequests],
   },
   handOver: {
     summary: 'Hands files that were sent by a link over to the advisor.',

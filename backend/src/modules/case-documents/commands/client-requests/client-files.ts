@@ -62,11 +62,11 @@ export async function forgetClientFile({ db }: Pick<Backend, 'db'>, guid: string
   await db.transaction(async (tx) => {
     // Taken first, as by who hands it over; what was refused is gone already.
     await takeUpload(tx, guid);
-    const gone = await tx
+    const removed = await tx
       .delete(clientFiles)
       .where(and(eq(clientFiles.guid, guid), eq(clientFiles.state, 'chosen')))
       .returning({ guid: clientFiles.guid });
-    if (gone.length > 0)
+    if (removed.length > 0)
       await tx.delete(temporaryDocuments).where(eq(temporaryDocuments.guid, guid));
   });
 }
@@ -89,6 +89,8 @@ export async function checkClientFile(
   }
 }
 
+const gone = () => notFound('Soubor už není k dispozici. Nahrajte ho prosím znovu.');
+
 /**
  * Hands files over to the advisor, who is told; the same again does nothing.
  * @throws Failure 404 for one that is gone or came by another link, 400 for a harmful one, 409 for one that has not come whole
@@ -100,7 +102,6 @@ export async function handOverFiles(
 ): Promise<void> {
   const { db, clock } = backend;
   const wanted = and(eq(clientFiles.requestId, requestId), inArray(clientFiles.guid, [...guids]));
-  const gone = () => notFound('Soubor už není k dispozici. Nahrajte ho prosím znovu.');
   const known = await db.select().from(clientFiles).where(wanted);
   if (known.length < new Set(guids).size) throw gone();
   for (const { guid, state } of known)
