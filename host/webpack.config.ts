@@ -1,6 +1,7 @@
 import { hostAddresses } from '@advisor/addresses/host';
 import { hostConfig } from '@advisor/federation/build/host';
 import type { BuildOptions } from '@advisor/federation/build/webpack-base';
+import { clientUploadDocument } from './src/client-upload/document';
 import { signInDocuments } from './src/sign-in/markup';
 import { hostContractVersion } from '@advisor/shell/remote-module';
 
@@ -29,13 +30,19 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
         './src/features/demo/DemoPage.tsx',
       ],
       [hostAddresses.simpleLogin.pattern]: [],
+      [hostAddresses.clientLink.pattern]: [],
     },
     before: {
       entry: './src/sign-in/index.ts',
-      content: signInDocuments,
+      content: async () => ({
+        ...(await signInDocuments()),
+        'client-upload': clientUploadDocument(),
+      }),
+      entries: { 'client-upload': './src/client-upload/index.ts' },
       paths: {
         [hostAddresses.home.pattern]: 'home',
         [hostAddresses.simpleLogin.pattern]: 'sign-in',
+        [hostAddresses.clientLink.pattern]: 'client-upload',
       },
     },
   });

@@ -84,6 +84,7 @@ export function developmentServer({
         rewrites: [
           { from: /^\/$/, to: '/home.html' },
           { from: /^\/simple-login\.html$/, to: '/sign-in.html' },
+          { from: /^\/client-upload$/, to: '/client-upload.html' },
         ],
       },
       // Who starts the server ends it, together with the back end.

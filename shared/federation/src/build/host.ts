@@ -50,6 +50,8 @@ export interface HostOptions extends BuildOptions {
     content: () => Promise<Readonly<Record<string, string>>>;
     /** Path → name. */
     paths: Readonly<Record<string, string>>;
+    /** Name → a script of its own, in place of theirs. */
+    entries?: Readonly<Record<string, string>>;
   };
   /** False for a build without remotes, which provides nothing. */
   isFederated?: boolean;
@@ -74,7 +76,7 @@ export function hostConfig(options: HostOptions): Configuration {
     entry: {
       host: entry,
       ...(early !== undefined && { early }),
-      ...(before && { [beforeChunk]: before.entry }),
+      ...(before && { [beforeChunk]: before.entry, ...before.entries }),
     },
     output: { ...base.output, publicPath: '/', uniqueName: 'advisor_host' },
     optimization: {
@@ -113,7 +115,7 @@ export function hostConfig(options: HostOptions): Configuration {
           new HtmlWebpackPlugin({
             filename: `${name}.html`,
             templateContent: async () => (await before?.content())?.[name] ?? '',
-            chunks: [...inside, beforeChunk],
+            chunks: [...inside, name in (before?.entries ?? {}) ? name : beforeChunk],
             ...injected,
           }),
       ),
