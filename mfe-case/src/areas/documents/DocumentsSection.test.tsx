@@ -1,3 +1,4 @@
+import { clientRequestCalls } from '@advisor/contracts/client-requests/calls';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import { hearLive } from '@advisor/shell/live';
 import { failure, handle } from '@advisor/testing/handlers';
@@ -16,6 +17,7 @@ const documents = [
 const server = mockServer(
   handle(documentCalls.caseDocuments, documents),
   handle(documentCalls.ownTemporary, []),
+  handle(clientRequestCalls.list, []),
 );
 
 beforeAll(() => {

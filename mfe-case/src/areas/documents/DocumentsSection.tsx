@@ -8,6 +8,7 @@ import { FileTextOutlined, UploadOutlined } from '@advisor/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClientRequests } from './requests/ClientRequests';
 import { DocumentList } from './DocumentList';
 import { documentReaders, documentsQuery } from '../../documents/documents.queries';
 import { areFiles, type Chosen, chosenFiles } from '../../documents/upload/chosen-files';
@@ -69,6 +70,7 @@ export default function DocumentsSection({ caseId }: { caseId: number }) {
           }
         </Loaded>
       </Section>
+      <ClientRequests caseId={caseId} />
       {sent && (
         <Suspense>
           <UploadDrawer caseId={caseId} first={sent} onClose={() => setSent(undefined)} />

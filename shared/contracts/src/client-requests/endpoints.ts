@@ -77,16 +77,20 @@ export const clientRequestEndpoints = defineEndpoints({
   people: {
     summary: 'Whom of a case papers may be asked of, and how they are reached.',
     params: caseParamsSchema,
-    response: z.array(
-      z.object({
-        customerOnSAId: idSchema,
-        name: z.string(),
-        phoneNumber: z.string().optional(),
-        emailAddress: z.string().optional(),
-        /** Not in the client register, which alone knows where to write to. */
-        isUnknown: z.boolean(),
-      }),
-    ),
+    response: z.object({
+      /** The application, whose checklist says what is wanted. */
+      salesArrangementId: idSchema,
+      people: z.array(
+        z.object({
+          customerOnSAId: idSchema,
+          name: z.string(),
+          phoneNumber: z.string().optional(),
+          emailAddress: z.string().optional(),
+          /** Not in the client register, which alone knows where to write to. */
+          isUnknown: z.boolean(),
+        }),
+      ),
+    }),
     permissions,
   },
   ask: {

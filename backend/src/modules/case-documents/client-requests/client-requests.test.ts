@@ -50,7 +50,9 @@ describe('an advisor', () => {
   test('asks a client by two channels, and the history tells it', async () => {
     const { caseId, customerOnSAId } = await reachableClient(backend);
     const requests = requestsOf(backend, caseId);
-    const people = (await requests.call(clientRequestCalls.people)).json<object[]>();
+    const { people } = (await requests.call(clientRequestCalls.people)).json<{
+      people: object[];
+    }>();
     expect(people).toContainEqual(
       expect.objectContaining({
         customerOnSAId,

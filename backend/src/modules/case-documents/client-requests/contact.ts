@@ -26,12 +26,16 @@ export function channelsOf({ phoneNumber, emailAddress }: Contact) {
 
 /** People of the case's application, by their roles. */
 export async function peopleToAsk({ db }: Pick<Backend, 'db'>, caseId: number) {
-  const { people } = await everybodyOn(db, await loanApplicationOf(db, caseId));
-  return people.map(({ person }) => ({
-    customerOnSAId: person.id,
-    customerId: person.customerId,
-    name: `${person.firstName} ${person.lastName}`,
-  }));
+  const application = await loanApplicationOf(db, caseId);
+  const { people } = await everybodyOn(db, application);
+  return {
+    salesArrangementId: application.id,
+    people: people.map(({ person }) => ({
+      customerOnSAId: person.id,
+      customerId: person.customerId,
+      name: `${person.firstName} ${person.lastName}`,
+    })),
+  };
 }
 
 /** The same with their contacts. */
@@ -39,11 +43,14 @@ export async function peopleWithContacts(
   { backend, neighbours }: Pick<FastifyInstance, 'backend' | 'neighbours'>,
   caseId: number,
 ) {
-  const people = await peopleToAsk(backend, caseId);
+  const { salesArrangementId, people } = await peopleToAsk(backend, caseId);
   const ids = people.flatMap(({ customerId }) => customerId ?? []);
   const known = ids.length === 0 ? [] : await neighbours.clientRegister.find(ids);
-  return people.map(({ customerId, ...person }) => {
-    const { phoneNumber, emailAddress } = known.find(({ id }) => id === customerId) ?? {};
-    return { ...person, phoneNumber, emailAddress, isUnknown: customerId === null };
-  });
+  return {
+    salesArrangementId,
+    people: people.map(({ customerId, ...person }) => {
+      const { phoneNumber, emailAddress } = known.find(({ id }) => id === customerId) ?? {};
+      return { ...person, phoneNumber, emailAddress, isUnknown: customerId === null };
+    }),
+  };
 }

@@ -35,7 +35,7 @@ export async function askClient(
 ) {
   const { db, clock, clientSealer } = app.backend;
   const now = clock.now();
-  const person = (await peopleToAsk(app.backend, caseId)).find(
+  const person = (await peopleToAsk(app.backend, caseId)).people.find(
     (one) => one.customerOnSAId === customerOnSAId,
   );
   const field = 'customerOnSAId';
