@@ -8,6 +8,12 @@ export const platformScreens: readonly Screen[] = [
     path: () => '/simple-login.html',
     ready: withHeading('Přihlášení'),
   },
+  {
+    name: 'link of a client',
+    open: true,
+    path: () => '/client-upload',
+    ready: withHeading('Odkaz neplatí'),
+  },
   { name: 'catalogue', path: () => '/demo', ready: withHeading(/Katalog/) },
   { name: 'user info', path: () => '/user-info', ready: withHeading('Údaje o uživateli') },
   { name: 'unknown address', path: () => '/nowhere', ready: withHeading(/nenalezena/) },

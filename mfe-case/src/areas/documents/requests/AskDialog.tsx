@@ -13,9 +13,10 @@ import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
+import { message } from '@advisor/forms/validation-message';
 import { addDays } from '@advisor/lending/calendar-and-money/calendar';
 import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
-import { Loaded } from '@advisor/shell/components/Loaded';
+import { Loaded } from '@advisor/case/components/Loaded';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { Checkbox } from '@advisor/ui/entry';
@@ -54,6 +55,11 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+const tooMany = message('client-requests:tooMany', {
+  most: mostWantedPapers,
+  length: maxPaperLength,
+});
+
 const schemaFrom = (today: string) =>
   z
     .object({
@@ -61,7 +67,7 @@ const schemaFrom = (today: string) =>
       chosen: z.array(z.string()),
       papers: z.string(),
       validTo: daySchema.refine((day) => day >= today && day <= addDays(today, mostLinkDays), {
-        error: 'client-requests:validToWrong',
+        error: message('client-requests:validToWrong', { days: mostLinkDays }),
       }),
     })
     .superRefine(({ chosen, papers }, context) => {
@@ -71,7 +77,7 @@ const schemaFrom = (today: string) =>
         wanted.length > mostWantedPapers || wanted.some((one) => one.length > maxPaperLength);
       if (wanted.length === 0)
         context.addIssue({ code: 'custom', path, message: 'client-requests:papersMissing' });
-      if (isTooMuch) context.addIssue({ code: 'custom', path, message: 'client-requests:tooMany' });
+      if (isTooMuch) context.addIssue({ code: 'custom', path, message: tooMany });
     });
 
 interface Known {

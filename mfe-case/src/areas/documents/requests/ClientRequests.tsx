@@ -1,4 +1,4 @@
-import { Loaded } from '@advisor/shell/components/Loaded';
+import { Loaded } from '@advisor/case/components/Loaded';
 import { Section } from '@advisor/ui/components/Section';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { Button } from '@advisor/ui/core';
