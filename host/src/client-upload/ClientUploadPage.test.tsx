@@ -38,7 +38,7 @@ const server = mockServer(handle(clientLinkCalls.get, link));
 
 async function open() {
   render(<ClientUploadPage token="secret" />);
-  await screen.findByRole('heading', { level: 1, name: /Nahrání podkladů|Odkaz neplatí|Server/ });
+  await waitFor(() => expect(screen.queryByText('Otevíráme odkaz…')).not.toBeInTheDocument());
   return setUpUser();
 }
 const openEntered = (more: Partial<typeof opened> | object = {}) => {
@@ -112,7 +112,7 @@ it('sends files with their progress, hands them over once and thanks', async () 
   expect(screen.getByText(/Počkejte, až se soubory nahrají/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Odebrat druhý.pdf' }));
   expect(of('druhý.pdf').forget).toHaveBeenCalledTimes(1);
-  const files = [{ fileName: 'výpis.pdf', size: 10, state: 'waiting' as const }];
+  const files = [{ guid: 'a', fileName: 'výpis.pdf', size: 10, state: 'waiting' as const }];
   server.use(
     handle(clientLinkCalls.handOver, ({ body }) => {
       handed(body);
@@ -138,7 +138,7 @@ it('refuses by name and size what cannot be sent, and shows what the server says
 it('shows what came before the page was opened anew, and why a file was refused', async () => {
   const user = await openEntered({
     chosen: [{ guid: 'guid-7', fileName: 'foto.jpg', size: 10 }],
-    files: [{ fileName: 'starý.pdf', size: 9, state: 'refused', reason: 'Nečitelné.' }],
+    files: [{ guid: 'b', fileName: 'starý.pdf', size: 9, state: 'refused', reason: 'Nečitelné.' }],
   });
   expect(await screen.findByText('foto.jpg')).toBeVisible();
   expect(screen.getByText(/Důvod: Nečitelné\./)).toBeVisible();

@@ -33,7 +33,7 @@ export function ClientUploadPage({ token }: { token: string }) {
   if (shown === 'loading')
     return (
       <Frame title={t('title')}>
-        <p role="status">{t('loading')}</p>
+        <output>{t('loading')}</output>
       </Frame>
     );
   if (shown === 'none')
@@ -57,26 +57,26 @@ export function ClientUploadPage({ token }: { token: string }) {
     return (
       <Frame key="sent" title={t('thanks.title')}>
         <p>{t('thanks.text', { day })}</p>
-        <UploadForm link={link} calls={calls} onChange={(sent) => void read(sent)} />
+        <UploadForm link={link} calls={calls} onChange={read} />
       </Frame>
     );
   return (
     <Frame key={isOpened(link) ? 'open' : 'code'} title={t('title')}>
       <p>{t('asks', { name: link.advisorName, day })}</p>
       {isOpened(link) ? (
-        <UploadForm link={link} calls={calls} onChange={(sent) => void read(sent)} />
+        <UploadForm link={link} calls={calls} onChange={read} />
       ) : (
-        <CodeForm link={link} calls={calls} onChange={() => void read()} />
+        <CodeForm link={link} calls={calls} onChange={read} />
       )}
     </Frame>
   );
 }
 
+const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
+
 /** The bank's head above what the page says; a reader of the screen begins at its title. */
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('client-upload');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [title]);
   return (
     <div className="client-upload">
       <header className="client-upload__header">
@@ -86,7 +86,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
         {t('bank')}
       </header>
       <main className="client-upload__main">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 key={title} ref={focus} tabIndex={-1}>
           {title}
         </h1>
         {children}

@@ -4,12 +4,13 @@ import { linkCodeDigits } from '@advisor/contracts/client-requests/rules';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientLinkCalls } from './client-link';
+import { useOnce } from './use-once';
 
 interface CodeFormProps {
   link: ClientLink;
   calls: ClientLinkCalls;
   /** The link is open now, or is no more. */
-  onChange: () => void;
+  onChange: () => Promise<void>;
 }
 
 const isCode = (typed: string) =>
@@ -21,9 +22,7 @@ export function CodeForm({ link, calls, onChange }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSentAgain, setIsSentAgain] = useState(false);
-  // At once, where a state would let a second click through.
-  const busy = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run, release } = useOnce(link);
   const [hasPhone] = useState(link.canSendCode);
   const input = useRef<HTMLInputElement>(null);
   const refuse = (words: string) => {
@@ -31,36 +30,32 @@ export function CodeForm({ link, calls, onChange }: CodeFormProps) {
     input.current?.focus();
     input.current?.select();
   };
-  const doing = async (work: () => Promise<void>) => {
-    if (busy.current) return;
-    busy.current = true;
-    setIsBusy(true);
+  const begin = () => {
     setProblem(undefined);
     setIsSentAgain(false);
-    try {
-      await work();
-    } catch (error) {
-      if (isApiError(error) && error.status === 404) onChange();
-      else refuse((isApiError(error) && error.messages[0]?.message) || t('code.failed'));
-    } finally {
-      busy.current = false;
-      setIsBusy(false);
-    }
+  };
+  const onFailure = (error: unknown) => {
+    if (isApiError(error) && error.status === 404) void onChange();
+    else refuse((isApiError(error) && error.messages[0]?.message) || t('code.failed'));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isCode(code)) return refuse(t('code.missing'));
-    void doing(async () => {
+    void run(async () => {
+      begin();
       const { isOpen, triesLeft = 0 } = await calls.enter(code);
-      if (isOpen || triesLeft === 0) onChange();
-      else refuse(t('code.wrong', { count: triesLeft }));
-    });
+      if (isOpen || triesLeft === 0) return onChange();
+      release();
+      refuse(t('code.wrong', { count: triesLeft }));
+    }, onFailure);
   };
   const sendAgain = () =>
-    doing(async () => {
+    run(async () => {
+      begin();
       await calls.sendCode();
+      release();
       setIsSentAgain(true);
-    });
+    }, onFailure);
   return (
     <form className="client-upload__form" noValidate onSubmit={submit}>
       <div>
@@ -97,9 +92,7 @@ export function CodeForm({ link, calls, onChange }: CodeFormProps) {
           {t('code.again')}
         </button>
       )}
-      <p className="client-upload__hint" role="status">
-        {isSentAgain ? t('code.sent') : ''}
-      </p>
+      <output className="client-upload__hint">{isSentAgain ? t('code.sent') : ''}</output>
     </form>
   );
 }

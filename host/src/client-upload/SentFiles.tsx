@@ -10,8 +10,8 @@ export function SentFiles({ files }: { files: OpenedLink['opened']['files'] }) {
     <section aria-labelledby="sent">
       <h2 id="sent">{t('sent')}</h2>
       <ul className="client-upload__files">
-        {files.map(({ fileName, size, state, reason }, index) => (
-          <li key={index} className="client-upload__file">
+        {files.map(({ guid, fileName, size, state, reason }) => (
+          <li key={guid} className="client-upload__file">
             <div className="client-upload__file-head">
               <span className="client-upload__name">
                 {fileName} <span className="client-upload__hint">{formatFileSize(size)}</span>

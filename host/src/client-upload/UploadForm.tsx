@@ -6,13 +6,14 @@ import type { ClientLinkCalls, OpenedLink } from './client-link';
 import { FileRow } from './FileRow';
 import { fileLimits } from './file-limits';
 import { SentFiles } from './SentFiles';
+import { useOnce } from './use-once';
 import { useFiles } from './use-files';
 
 interface UploadFormProps {
   link: OpenedLink;
   calls: ClientLinkCalls;
   /** Something was handed over, or the link is closed. */
-  onChange: (isSent: boolean) => void;
+  onChange: (isSent: boolean) => Promise<void>;
 }
 
 /** What is wanted, where files are chosen or photographed, and what was sent before. */
@@ -27,11 +28,10 @@ function Chosen({ link, calls, onChange }: UploadFormProps) {
   const { files, add, remove, retry } = useFiles({
     link,
     headers,
-    onClosed: () => onChange(false),
+    onClosed: () => void onChange(false),
   });
   const [problem, setProblem] = useState<string>();
-  const busy = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useOnce(link);
   const choose = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const onFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -40,24 +40,22 @@ function Chosen({ link, calls, onChange }: UploadFormProps) {
     // The same file may be chosen again.
     target.value = '';
   };
-  const send = async () => {
-    if (busy.current) return;
+  const send = () => {
     if (files.length === 0) return setProblem(t('nothing'));
     const guids = files.flatMap(({ guid, state }) => (state === 'done' && guid ? [guid] : []));
     if (guids.length < files.length) return setProblem(t('notReady'));
-    busy.current = true;
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      await calls.handOver(guids);
-      onChange(true);
-    } catch (error) {
-      if (isApiError(error) && [403, 404].includes(error.status ?? 0)) onChange(false);
-      else setProblem((isApiError(error) && error.messages[0]?.message) || t('sendFailed'));
-    } finally {
-      busy.current = false;
-      setIsBusy(false);
-    }
+    void run(
+      async () => {
+        setProblem(undefined);
+        await calls.handOver(guids);
+        await onChange(true);
+      },
+      (error) => {
+        const isClosed = isApiError(error) && [403, 404].includes(error.status ?? 0);
+        if (isClosed) void onChange(false);
+        else setProblem((isApiError(error) && error.messages[0]?.message) || t('sendFailed'));
+      },
+    );
   };
   return (
     <>
@@ -124,7 +122,7 @@ function Chosen({ link, calls, onChange }: UploadFormProps) {
           type="button"
           className="client-upload__main-button"
           aria-busy={isBusy}
-          onClick={() => void send()}
+          onClick={send}
         >
           {t('send', { count: files.length })}
         </button>

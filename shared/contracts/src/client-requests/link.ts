@@ -9,6 +9,7 @@ import { linkHeader } from './rules';
 const headers = z.object({ [linkHeader]: z.string() });
 
 const sentFileSchema = z.object({
+  guid: guidSchema,
   fileName: z.string(),
   /** Bytes. */
   size: z.number().int().min(0),

@@ -44,10 +44,10 @@ export async function readLink(
       papers: row.papers,
       files: files.flatMap((file) => {
         const state = fileStateOf(file, now);
-        const { fileName, size, reason } = file;
+        const { guid, fileName, size, reason } = file;
         return file.state === 'chosen' || state === 'removed'
           ? []
-          : [{ fileName, size, state, reason: reason ?? undefined }];
+          : [{ guid, fileName, size, state, reason: reason ?? undefined }];
       }),
       chosen,
       room: Math.max(0, mostLinkFiles - files.length),

@@ -125,7 +125,7 @@ function AskForm({ caseId, salesArrangementId, people, onCode, onClose }: AskDia
             onDone: ({ isSent, code }) => {
               void forgetDraft();
               if (!isSent)
-                notify({ severity: 'error', title: t('notSent'), description: t('notSentHint') });
+                notify({ type: 'error', title: t('notSent'), description: t('notSentHint') });
               else if (code !== undefined) onCode(code);
               onClose();
             },
@@ -185,11 +185,12 @@ function Reached({ caseId, person }: { caseId: number; person: PersonToAsk }) {
       <InfoBar
         severity="warning"
         title={t(isUnknown ? 'unreachable.unknown' : 'unreachable.noContact')}
-      >
-        <Link to={caseAddresses.clientDetail.to({ caseId, customerOnSAId })}>
-          {t('unreachable.complete')}
-        </Link>
-      </InfoBar>
+        action={
+          <Link to={caseAddresses.clientDetail.to({ caseId, customerOnSAId })}>
+            {t('unreachable.complete')}
+          </Link>
+        }
+      />
     );
   const by = email === undefined ? 'phone' : phone === undefined ? 'email' : 'emailAndPhone';
   return <p className="adv-muted">{t(`personHint.${by}`, { phone, email })}</p>;

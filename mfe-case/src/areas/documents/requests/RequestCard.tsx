@@ -64,9 +64,7 @@ export function RequestCard({ caseId, request, onCode }: RequestCardProps) {
         ))}
       </ul>
       {state === 'notSent' && (
-        <InfoBar severity="error" title={t('notSent')}>
-          {t('notSentHint')}
-        </InfoBar>
+        <InfoBar severity="error" title={t('notSent')} description={t('notSentHint')} />
       )}
       {sendAgain.refusal !== undefined && <InfoBar severity="warning" title={sendAgain.refusal} />}
       <Files caseId={caseId} request={request} />
