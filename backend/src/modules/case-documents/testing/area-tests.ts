@@ -22,7 +22,6 @@ async function saving(backend: TestApp) {
 
 export const caseDocuments: AreaTests = {
   entries: { documents: documentCalls.caseDocuments },
-  eachTime: { 'temporaryDocuments.upload': 'each file that is sent is one more' },
   eachTime: {
     'temporaryDocuments.upload': 'each file that is sent is one more',
     'clientLink.enter': 'each right code begins a session',
