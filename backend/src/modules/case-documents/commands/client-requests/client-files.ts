@@ -107,7 +107,7 @@ export async function handOverFiles(
   for (const { guid, state } of known)
     if (state === 'chosen') await checkClientFile({ backend, neighbours }, guid);
   const now = clock.now();
-  await changeCase(db, { caseId, now }, async ({ tx, event }) => {
+  await changeCase(db, { caseId, now }, async ({ tx, event, touch }) => {
     const [row] = await tx.select().from(clientRequests).where(eq(clientRequests.id, requestId));
     if (row?.tokenHash !== tokenHash || !isOpenLink(row, now)) throw noLink();
     const chosen = known.filter(({ state }) => state === 'chosen').map(({ guid }) => guid);
@@ -118,6 +118,7 @@ export async function handOverFiles(
       .where(and(wanted, eq(clientFiles.state, 'chosen')))
       .returning({ id: clientFiles.id });
     if (sent.length === 0) return;
+    touch('document');
     await event({
       kind: 'case',
       title: clientRequestEvents.cameFromClient,
