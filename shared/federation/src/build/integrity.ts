@@ -31,9 +31,13 @@ class ChunkIntegrity extends RuntimeModule {
   }
 }
 
-/** The hashes of the chunks that a runtime loads, by the chunks' ids; a stylesheet's has a dot. */
-function chunkHashes(compilation: Compilation): string {
-  const hashes = [...compilation.chunks].flatMap((chunk) => {
+/**
+ * The hashes of the chunks that a runtime loads, by the chunks' ids; a stylesheet's has a dot. Of no
+ * others: from them the name of the runtime's own file does not follow.
+ */
+function chunkHashes(compilation: Compilation, runtimeFile: string): string {
+  const runtime = [...compilation.chunks].find(({ files }) => files.has(runtimeFile));
+  const hashes = [...(runtime?.getAllAsyncChunks() ?? [])].flatMap((chunk) => {
     if (chunk.id === null || chunk.canBeInitial()) return [];
     return [...chunk.files].filter(isCode).map((file) => {
       const key = `${chunk.id}${file.endsWith('.css') ? '.' : ''}`;
@@ -84,11 +88,12 @@ export class IntegrityPlugin {
       // Names that carry hashes of contents are given in the stage before.
       const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const hashes = chunkHashes(compilation);
         const inCode = new RegExp(`(["'\`])${placeholder}\\1`);
         const files = Object.keys(assets);
         for (const file of files.filter((each) => each.endsWith('.js'))) {
-          rewrite(compilation, file, (text) => text.replace(inCode, () => hashes));
+          rewrite(compilation, file, (text) =>
+            text.replace(inCode, () => chunkHashes(compilation, file)),
+          );
         }
         const integrity = integrityOfCode(compilation);
         for (const file of files.filter((each) => each.endsWith('.html'))) {
