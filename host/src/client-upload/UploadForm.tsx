@@ -124,7 +124,7 @@ function Chosen({ link, calls, onChange }: UploadFormProps) {
           aria-busy={isBusy}
           onClick={send}
         >
-          {t('send', { count: files.length })}
+          {files.length === 0 ? t('sendNone') : t('send', { count: files.length })}
         </button>
       </div>
       <SentFiles files={link.opened.files} />
