@@ -2,6 +2,7 @@ import { maxFilesAtOnce } from '@advisor/contracts/documents/file-rules';
 import { allowedExtensions } from '@advisor/contracts/documents/upload-problem';
 import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
 import { ConfirmDialog } from '@advisor/ui/components/ConfirmDialog';
+import { DropArea } from '@advisor/ui/components/DropArea';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { LeaveQuestion } from '@advisor/ui/components/LeaveQuestion';
 import { Button } from '@advisor/ui/core';
@@ -150,7 +151,6 @@ function Choose({ onFiles }: { onFiles: (chosen: Chosen) => void }) {
   const { t } = useTranslation('case-documents');
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const paste = useRef(onFiles);
   useEffect(() => {
     paste.current = onFiles;
@@ -169,22 +169,7 @@ function Choose({ onFiles }: { onFiles: (chosen: Chosen) => void }) {
     target.value = '';
   };
   return (
-    <div
-      className="upload__area"
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        setIsOver(false);
-        if (areFiles(event.dataTransfer)) onFiles(chosenFiles(event.dataTransfer));
-      }}
-    >
+    <DropArea onDrop={(dropped) => areFiles(dropped) && onFiles(chosenFiles(dropped))}>
       <p>{t('send.drop')}</p>
       <input
         ref={input}
@@ -215,6 +200,6 @@ function Choose({ onFiles }: { onFiles: (chosen: Chosen) => void }) {
         </Button>
       </div>
       <p className="adv-muted">{t('send.limits', uploadLimits)}</p>
-    </div>
+    </DropArea>
   );
 }

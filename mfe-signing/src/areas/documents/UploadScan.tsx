@@ -2,12 +2,13 @@ import { maxFileNameLength, maxFileSize } from '@advisor/contracts/documents/fil
 import { allowedExtensions, uploadProblem } from '@advisor/contracts/documents/upload-problem';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { formatNumber } from '@advisor/i18n/format';
+import { DropArea } from '@advisor/ui/components/DropArea';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import { Button } from '@advisor/ui/core';
 import { FileTextOutlined, UploadOutlined } from '@advisor/ui/icons';
 import { Modal } from '@advisor/ui/overlay';
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUploadScan } from './documents.mutations';
 import './upload-scan.css';
@@ -36,7 +37,6 @@ export default function UploadScan({ document, onClose }: UploadScanProps) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [isOver, setIsOver] = useState(false);
   const [share, setShare] = useState(0);
   const upload = useUploadScan(document.documentOnSAId, setShare);
   const transfer = useRef<AbortController>(undefined);
@@ -59,11 +59,6 @@ export default function UploadScan({ document, onClose }: UploadScanProps) {
     await upload.runAsync({ file, signal }, { onDone: onClose });
     transfer.current = undefined;
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    choose(event.dataTransfer.files[0]);
-  };
 
   return (
     <Modal
@@ -83,16 +78,7 @@ export default function UploadScan({ document, onClose }: UploadScanProps) {
     >
       <div className="signing-upload">
         <p>{t('list.upload.lead', { document: document.name })}</p>
-        <div
-          className="signing-upload__area"
-          data-over={isOver}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
-        >
+        <DropArea onDrop={({ files }) => choose(files[0])}>
           <FileTextOutlined className="signing-upload__icon" aria-hidden />
           {file ? (
             <p className="signing-upload__name">
@@ -121,7 +107,7 @@ export default function UploadScan({ document, onClose }: UploadScanProps) {
             {t(file ? 'list.upload.another' : 'list.upload.choose')}
           </Button>
           <p className="adv-muted">{t('list.upload.limits', limits)}</p>
-        </div>
+        </DropArea>
         {problem && (
           <InfoBar severity="error" title={t(`list.upload.problem.${problem}`, limits)} />
         )}
