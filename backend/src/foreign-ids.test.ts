@@ -259,6 +259,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'task.create': () => consultation,
   'task.update': () => ({ message: 'Ano.' }),
   'task.finish': () => ({}),
+  'task.assign': () => ({ isMine: true }),
+  'task.remind': () => ({ remindOn: '2026-12-01T08:00:00.000Z' }),
 };
 
 /** Fields of a query that have to be there. */

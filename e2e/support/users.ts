@@ -3,6 +3,7 @@ export const userNames = [
   'advisor',
   'broker',
   'specialist',
+  'teammate',
   'admin',
   'supervisor',
   'limited',

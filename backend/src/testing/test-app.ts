@@ -25,6 +25,7 @@ export type DemoLogin =
   | 'advisor'
   | 'broker'
   | 'specialist'
+  | 'teammate'
   | 'admin'
   | 'supervisor'
   | 'limited'

@@ -1,5 +1,6 @@
 import type { DecisionKind } from '@advisor/contracts/decision/codes';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database';
 import { users } from '../../platform/session/schema/users';
 import type { SignedInUser } from '../../platform/session/user';
@@ -40,9 +41,20 @@ export const decisionTitles: Readonly<Record<DecisionKind, string>> = {
   returned: 'Žádost vrácena poradci',
 };
 
-/** Specialists are those whom other users are assigned to; they decide. */
-export const isSpecialist = async (db: Database, userId: number): Promise<boolean> =>
-  (await db.$count(users, eq(users.mortgageSpecialistId, userId))) > 0;
+const assigned = alias(users, 'assigned');
+const teammates = alias(users, 'teammates');
+
+/** Specialists are those whom other users are assigned to, and who is in a team with one; they decide. */
+export async function isSpecialist(db: Database, userId: number): Promise<boolean> {
+  const ofUser = db.select({ team: users.team }).from(users).where(eq(users.id, userId));
+  const [found] = await db
+    .select({ id: assigned.id })
+    .from(assigned)
+    .innerJoin(teammates, eq(teammates.id, assigned.mortgageSpecialistId))
+    .where(or(eq(teammates.id, userId), inArray(teammates.team, ofUser)))
+    .limit(1);
+  return found !== undefined;
+}
 
 interface Deciding {
   arrangement: Pick<ArrangementRow, 'createdBy' | 'state'>;

@@ -52,8 +52,8 @@ export interface CaseChange {
   /** Writes an event into the history of the case. */
   event: (
     event: Pick<typeof timelineEvents.$inferInsert, 'kind' | 'title' | 'description'> & {
-      /** Whom its title is told by a notification; without `userId` the owner of the case. */
-      tells?: { kind: NotificationKind; userId?: number } | undefined;
+      /** Whom its title is told by a notification; without `userId` the owner of the case. It leads to the task. */
+      tells?: { kind: NotificationKind; userId?: number; taskId?: number } | undefined;
     },
   ) => Promise<void>;
   /** Keeps who changed what of the arrangement; what stays as it was is no change. */

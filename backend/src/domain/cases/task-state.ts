@@ -54,11 +54,11 @@ export const waitingTaskStates: readonly number[] = [
   checkData.code,
 ];
 /** Tasks that somebody of the product asked for; the others come from the workflow. */
-const asked: ReadonlySet<number> = new Set([
+export const requestedTypes: readonly number[] = [
   taskType.priceException.code,
   taskType.consultation.code,
   taskType.specialist.code,
-]);
+];
 
 export const isOpenTask = (state: number): boolean => !closed.has(state);
 
@@ -72,7 +72,7 @@ export const mayTakeBack = (
   { id }: { id: number },
 ): boolean => id === createdBy || id === ownerId;
 
-export const isRequestedTask = (typeId: number): boolean => asked.has(typeId);
+export const isRequestedTask = (typeId: number): boolean => requestedTypes.includes(typeId);
 
 /** A task is finished by whom it is for; what the back office only tells, by whom the case belongs to. */
 export const mayFinish = (

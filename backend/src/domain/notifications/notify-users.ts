@@ -11,6 +11,8 @@ interface Notification {
   kind?: string;
   /** That it leads to. */
   caseId?: number | undefined;
+  /** Of the case, that it leads to. */
+  taskId?: number | undefined;
   /** Of the settings, that it leads to. */
   page?: 'state' | undefined;
   now: Date;

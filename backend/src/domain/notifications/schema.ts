@@ -83,6 +83,8 @@ export const usersNotifications = pgTable('users_notifications', {
   kind: text(),
   /** That it leads to, where the reader may see it. Nothing refers to it: it outlives the case. */
   caseId: integer(),
+  /** Of the case, that it leads to. */
+  taskId: integer(),
   /** Page of the settings that it leads to, by its name there. */
   page: text({ enum: ['state'] }),
 });

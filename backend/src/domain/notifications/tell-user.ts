@@ -25,6 +25,8 @@ interface Told {
   title: string;
   /** That it leads to; or a page of the settings. */
   caseId?: number;
+  /** Of the case, that it leads to. */
+  taskId?: number;
   page?: 'state';
   /** Whether it is sent by e-mail, too, to who wants that; as a rule it is. */
   isEmailed?: boolean;

@@ -6,7 +6,7 @@ import { isActiveTask, tasks } from '../../domain/cases/schema/case-history';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { serviceKinds } from '../../domain/documents/service/kinds';
 import type { Area } from '../area';
-import { taskMoved } from './notifications';
+import { taskMoved, taskOfTeam, taskReminded } from './notifications';
 import { registerLoanHub } from './routes';
 import { applicationSettings } from './settings';
 
@@ -14,7 +14,7 @@ export const area: Area = {
   register: registerLoanHub,
   settings: applicationSettings,
   documents: serviceKinds,
-  notifications: [taskMoved],
+  notifications: [taskMoved, taskOfTeam, taskReminded],
   menu: async ({ db, row }) => [
     {
       section: 'tasks',

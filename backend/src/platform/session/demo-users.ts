@@ -16,6 +16,7 @@ interface DemoUser {
 }
 
 const specialistId = 3;
+const team = 'Hypoteční specialisté';
 /** Owns the cases that show faults; lists show them to this user alone. */
 export const testerId = 7;
 
@@ -33,8 +34,27 @@ export const demoUsers: readonly DemoUser[] = [
       cpm: '99811034',
       icp: '128540034',
       cin: '70010340',
+      team,
     },
     identifiers: [{ scheme: 9, identity: '128540034' }],
+    permissions: advisorOnly,
+  },
+  {
+    // Stands in for the specialist: what one of them gives back, the other takes.
+    user: {
+      id: 9,
+      login: 'teammate',
+      firstName: 'Eva',
+      lastName: 'Malá',
+      phoneNumber: '+420602118341',
+      emailAddress: 'eva.mala@banka.example',
+      isInternal: true,
+      cpm: '99811035',
+      icp: '128540035',
+      cin: '70010350',
+      team,
+    },
+    identifiers: [{ scheme: 9, identity: '128540035' }],
     permissions: advisorOnly,
   },
   {

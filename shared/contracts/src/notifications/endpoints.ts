@@ -25,6 +25,8 @@ export const userNotificationSchema = z
     createdOn: instantSchema,
     /** That it leads to; absent where the user may not see it. */
     caseId: idSchema.optional(),
+    /** Task of the case that it leads to. */
+    taskId: idSchema.optional(),
     /** Page of the settings that it leads to; absent where the user may not open it. */
     page: z.enum(['state']).optional(),
     isRead: z.boolean(),

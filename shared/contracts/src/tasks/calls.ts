@@ -28,5 +28,23 @@ export const taskCalls: Calls<typeof taskEndpoints> = {
     path: 'case/{caseId}/tasks/{taskId}/result',
     extension: true,
   },
+  assign: {
+    id: 'task.assign',
+    method: 'PUT',
+    path: 'case/{caseId}/tasks/{taskId}/assignment',
+    extension: true,
+  },
+  remind: {
+    id: 'task.remind',
+    method: 'PUT',
+    path: 'case/{caseId}/tasks/{taskId}/reminder',
+    extension: true,
+  },
+  forget: {
+    id: 'task.forget',
+    method: 'DELETE',
+    path: 'case/{caseId}/tasks/{taskId}/reminder',
+    extension: true,
+  },
   cancel: { id: 'task.cancel', method: 'POST', path: 'case/{caseId}/tasks/{taskId}/cancel' },
 };

@@ -21,6 +21,8 @@ import { ofCase, ownTasksQuerySchema } from './own-tasks';
 
 const taskParams = caseParamsSchema.extend({ taskId: pathIdSchema });
 const messageSchema = textSchema(4000);
+/** How the task stood for who writes, by its `revision`: another one is not answered unseen. */
+const seenSchema = z.number().int().min(1).optional();
 /** What goes with a message. */
 const attached = {
   /** Temporary documents, which become documents of the case. */
@@ -57,6 +59,16 @@ export const taskSchema = z
   .meta({ id: 'Task' });
 export type Task = z.infer<typeof taskSchema>;
 
+/** What somebody wants to be reminded of about a task. */
+const reminderSchema = z
+  .object({
+    remindOn: instantSchema,
+    note: z.string().optional(),
+    /** Whether its time has come. */
+    isDue: z.boolean(),
+  })
+  .meta({ id: 'TaskReminder' });
+
 /** A task among those of its case. */
 export const listedTaskSchema = taskSchema
   .extend({
@@ -68,6 +80,14 @@ export const listedTaskSchema = taskSchema
     isWaitingForCaller: z.boolean(),
     /** Whether the caller may finish it: who deals with it, or who is only told something. */
     canBeFinished: z.boolean(),
+    /** Whether the caller may take it: one of the team that deals with it, whoever has it. */
+    canBeTaken: z.boolean(),
+    /** Who deals with it, for who may take it from them. */
+    assignedToId: idSchema.optional(),
+    /** Whether the caller deals with it and may give it back to the team. */
+    canBeGivenBack: z.boolean(),
+    /** The caller's own. */
+    reminder: reminderSchema.optional(),
   })
   .meta({ id: 'ListedTask' });
 export type ListedTask = z.infer<typeof listedTaskSchema>;
@@ -94,6 +114,8 @@ export const taskDetailSchema = listedTaskSchema
       .object({ signatureTypeId: codeSchema(signatureType), documentOnSAId: idSchema })
       .optional(),
     canBeCancelled: z.boolean(),
+    /** Goes up with each message and state. */
+    revision: z.number().int(),
   })
   .meta({ id: 'TaskDetail' });
 export type TaskDetail = z.infer<typeof taskDetailSchema>;
@@ -144,7 +166,7 @@ export const taskEndpoints = defineEndpoints({
   update: {
     summary: 'Answers a task.',
     params: taskParams,
-    body: z.object({ message: messageSchema, ...attached }),
+    body: z.object({ message: messageSchema, ...attached, seen: seenSchema }),
     permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },
@@ -155,6 +177,9 @@ export const taskEndpoints = defineEndpoints({
       /** For a price exception. */
       isApproved: z.boolean().optional(),
       message: messageSchema.optional(),
+      /** With a message. */
+      ...attached,
+      seen: seenSchema,
     }),
     permissions: openCasePermissions,
     errors: [errorCode.conflict],
@@ -165,9 +190,32 @@ export const taskEndpoints = defineEndpoints({
     permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },
+  assign: {
+    summary: 'Takes a task of the team, or gives it back to the team.',
+    params: taskParams,
+    body: z.object({
+      isMine: z.boolean(),
+      /** Whom it is taken from; absent: nobody has it. */
+      from: idSchema.optional(),
+    }),
+    permissions: openCasePermissions,
+    errors: [errorCode.conflict],
+  },
+  remind: {
+    summary: 'Sets the caller’s own reminder of a task, or another one in its place.',
+    params: taskParams,
+    body: z.object({ remindOn: instantSchema, note: textSchema(500).optional() }),
+    permissions: openCasePermissions,
+    errors: [errorCode.conflict],
+  },
+  forget: {
+    summary: 'Removes the caller’s own reminder of a task.',
+    params: taskParams,
+    permissions: openCasePermissions,
+  },
   mine: {
     summary:
-      'Open tasks over all cases: those that wait for the caller, or that the caller waits for; by their days.',
+      'Open tasks over all cases: those that wait for the caller, that the caller waits for, of the caller’s team, or that the caller is reminded of.',
     query: ownTasksQuerySchema,
     response: z.object({
       rows: z.array(listedTaskSchema.extend(ofCase)),

@@ -64,6 +64,12 @@ export const tasks = pgTable(
     consultationTypeId: smallint(),
     /** The back office's own number of what it asks for. */
     externalId: text(),
+    /** Goes up with each message and state, so that who answers another one than they saw is told. */
+    revision: integer().notNull().default(1),
+    /** Who brought it there, or took it; nobody when the bank itself did. */
+    changedBy: integer().references(() => users.id),
+    /** Absent of what has not changed since it was made. */
+    changedOn: instant(),
   },
   (table) => [
     check('tasks_type', sql`${table.typeId} in (1, 2, 3, 6, 7, 11)`),

@@ -82,3 +82,25 @@ export const priceExceptions = pgTable(
     ),
   ],
 );
+
+/** What somebody wants to be reminded of about a task: theirs alone, one for each task. */
+export const taskReminders = pgTable(
+  'task_reminders',
+  {
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    remindOn: instant().notNull(),
+    note: text(),
+    /** When the user was reminded; absent before. */
+    toldOn: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.taskId] }),
+    index('task_reminders_task').on(table.taskId),
+    index('task_reminders_on').on(table.userId, table.remindOn),
+  ],
+);

@@ -1,8 +1,11 @@
 import { documentSource, caseDocumentType } from '@advisor/contracts/codebooks/document';
+import { eq } from 'drizzle-orm';
 import { checkOfCase } from '../../../domain/case-documents/check-of-case';
 import { putDocument } from '../../../domain/case-documents/put-documents';
 import type { CaseChange } from '../../../domain/cases/change-case';
+import { tasks } from '../../../domain/cases/schema/case-history';
 import { taskMessageDocuments, taskMessages } from '../../../domain/cases/schema/task-details';
+import { taskMovedBy } from '../../../domain/cases/task-moved';
 import { badRequest } from '../../../platform/failure';
 import { type Attachments, noAttachments } from '../tasks/attachments';
 
@@ -31,6 +34,10 @@ export async function addMessage(
     .values({ ...message, writtenOn: change.now })
     .returning({ messageId: taskMessages.id });
   if (added === undefined) throw new Error('a message was not added');
+  await change.tx
+    .update(tasks)
+    .set(taskMovedBy(message.userId, change.now))
+    .where(eq(tasks.id, message.taskId));
   await attach(change, { ...added, userId: message.userId }, attachments);
   return added.messageId;
 }

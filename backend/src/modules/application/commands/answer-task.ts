@@ -12,6 +12,8 @@ import type { Call } from '../../../platform/http/contract-routes';
 import { checkAttachments } from '../tasks/attachments';
 import {
   changeTask,
+  checkSeen,
+  checkSide,
   isSaid,
   type LockedTask,
   otherSide,
@@ -24,7 +26,7 @@ import {
 export async function answerTask(
   checking: Checking,
   change: TaskChange,
-  { message, ...asked }: Call<typeof taskCalls.update>['body'],
+  { message, seen, ...asked }: Call<typeof taskCalls.update>['body'],
 ): Promise<void> {
   const attachments = await checkAttachments(checking, change.user.id, asked);
   await changeTask(checking.db, change, async (locked) => {
@@ -33,6 +35,8 @@ export async function answerTask(
       throw conflict('Na informaci se neodpovídá, jen se bere na vědomí.');
     }
     if (await isSaid(locked, message, attachments)) return;
+    await checkSide(locked);
+    await checkSeen(locked, seen);
     const messageId = await writeMessage(locked, message, attachments);
     locked.touch('task');
     const told = otherSide(locked);

@@ -104,7 +104,7 @@ export async function createTask(
       kind: 'task',
       title: eventsOf(input.taskTypeId).asked,
       description: describe(input, specialist.name),
-      tells: { kind: taskMoved, userId: specialist.id },
+      tells: { kind: taskMoved, userId: specialist.id, taskId },
     });
     return { taskId };
   });

@@ -2,6 +2,7 @@ import { caseState } from '@advisor/contracts/codebooks';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import { eq } from 'drizzle-orm';
+import type { Checking } from '../../../domain/case-documents/check-upload';
 import { changeableStates } from '../../../domain/cases/loan-application';
 import { priceExceptions } from '../../../domain/cases/schema/task-details';
 import { eventsOf, finishedTitle } from '../../../domain/cases/task-events';
@@ -10,11 +11,13 @@ import type { RateBook } from '../../../domain/offers/rate-book';
 import type { RateVersion } from '../../../domain/offers/rate-version';
 import { addDays, bankDay } from '../../../platform/calendar';
 import { czechDay } from '../../../platform/czech-format';
-import type { Database } from '../../../platform/database/database';
 import { badRequest, conflict, forbidden } from '../../../platform/failure';
 import type { Call } from '../../../platform/http/contract-routes';
+import { type Attachments, checkAttachments } from '../tasks/attachments';
 import {
   changeTask,
+  checkSeen,
+  checkSide,
   isSaid,
   type LockedTask,
   otherSide,
@@ -25,11 +28,18 @@ import {
 
 /** @throws Failure 403 for anybody but whom it is for, 400 for a price exception without a decision */
 export async function finishTask(
-  db: Database,
+  checking: Checking,
   rates: RateBook,
   change: TaskChange,
-  { isApproved, message }: Call<typeof taskCalls.finish>['body'],
+  { seen, ...body }: Call<typeof taskCalls.finish>['body'],
 ): Promise<void> {
+  const { db } = checking;
+  const { isApproved, message } = body;
+  const attachments = await checkAttachments(checking, change.user.id, body);
+  const isAttached = attachments.guids.length + attachments.documentIds.length > 0;
+  if (isAttached && message === undefined) {
+    throw badRequest('Napište zprávu, ke které přílohy patří.', { field: 'message' });
+  }
   // Read before: inside the transaction it would wait for another connection.
   const version = isApproved ? await rates.current() : undefined;
   await changeTask(
@@ -38,9 +48,11 @@ export async function finishTask(
     async (locked) => {
       const { task, row, user } = locked;
       if (!mayFinish(task, row, user)) {
+        await checkSide(locked);
         throw forbidden('Úkol může dokončit jen ten, komu je určen.');
       }
-      if (message !== undefined) await writeMessage(locked, message);
+      await checkSeen(locked, seen);
+      if (message !== undefined) await writeMessage(locked, message, attachments);
       if (task.typeId === taskType.priceException.code) {
         if (isApproved === undefined) {
           throw badRequest('Uveďte, zda výjimku schvalujete.', { field: 'isApproved' });
@@ -55,7 +67,7 @@ export async function finishTask(
         tells: otherSide(locked),
       });
     },
-    (locked) => isFinished(locked, { isApproved, message }),
+    (locked) => isFinished(locked, body, attachments),
   );
 }
 
@@ -63,13 +75,14 @@ export async function finishTask(
 async function isFinished(
   locked: LockedTask,
   { isApproved, message }: Call<typeof taskCalls.finish>['body'],
+  attachments: Attachments,
 ): Promise<boolean> {
   const { task, row, user } = locked;
   if (!mayFinish(task, row, user)) return false;
   const isException = task.typeId === taskType.priceException.code;
   const finished = isException && isApproved ? taskState.approved : taskState.finished;
   if (task.state !== finished.code || (isException && isApproved === undefined)) return false;
-  return message === undefined || isSaid(locked, message);
+  return message === undefined || isSaid(locked, message, attachments);
 }
 
 /** @param version the rates by which it is approved; undefined when it is refused */

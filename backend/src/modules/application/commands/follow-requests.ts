@@ -6,6 +6,7 @@ import { tasks } from '../../../domain/cases/schema/case-history';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { taskMessages } from '../../../domain/cases/schema/task-details';
 import { backOfficeEvents } from '../../../domain/cases/task-events';
+import { taskMovedBy } from '../../../domain/cases/task-moved';
 import { mayFollow } from '../../../domain/cases/task-state';
 import type { BackOfficeRequest } from '../../../neighbours/back-office/port';
 import type { Database } from '../../../platform/database/database';
@@ -67,13 +68,13 @@ async function create(change: CaseChange, request: BackOfficeRequest): Promise<v
     })
     .returning();
   if (task === undefined) throw new Error('a task was not created');
-  await addMessages(tx, task, request);
-  await tell(change, typeId, 'asked');
+  await addMessages(change, task, request);
+  await tell(change, task, 'asked');
   await move(change, task, request.state);
 }
 
 async function goOn(change: CaseChange, task: TaskRow, request: BackOfficeRequest): Promise<void> {
-  const hasWritten = await addMessages(change.tx, task, request);
+  const hasWritten = await addMessages(change, task, request);
   if (hasWritten) change.touch('task');
   const waits = request.state === 'asked' || request.state === 'documentsWanted';
   // Without a word it has handed nothing back: it has not read the answer yet.
@@ -88,16 +89,16 @@ async function move(
 ): Promise<void> {
   const to = stateOf[state];
   if (!mayFollow(task.typeId, task.state, to.code)) return;
-  await setState({ tx: change.tx, task }, to);
+  await setState({ ...change, task }, to);
   if (state === 'inProgress') change.touch('task');
-  else await tell(change, task.typeId, state === 'finished' ? 'finished' : 'returned');
+  else await tell(change, task, state === 'finished' ? 'finished' : 'returned');
 }
 
-const tell = (change: CaseChange, typeId: number, step: 'asked' | 'returned' | 'finished') =>
+const tell = (change: CaseChange, { id, typeId }: TaskRow, step: 'asked' | 'returned' | 'finished') =>
   change.event({
     kind: 'task',
     title: backOfficeEvents[typeId]?.[step] ?? '',
-    tells: { kind: taskMoved },
+    tells: { kind: taskMoved, taskId: id },
   });
 
 /** An arrangement of another case is none of this one. */
@@ -109,7 +110,7 @@ async function ofCase(tx: Database, caseId: number, id: number | undefined) {
 
 /** @returns whether there was anything new */
 async function addMessages(
-  tx: Database,
+  { tx, now }: CaseChange,
   { id: taskId }: TaskRow,
   { messages }: BackOfficeRequest,
 ): Promise<boolean> {
@@ -131,5 +132,6 @@ async function addMessages(
       text,
     })),
   );
+  await tx.update(tasks).set(taskMovedBy(undefined, now)).where(eq(tasks.id, taskId));
   return true;
 }

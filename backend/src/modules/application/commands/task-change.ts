@@ -2,7 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
 import { tasks } from '../../../domain/cases/schema/case-history';
 import { taskMessages } from '../../../domain/cases/schema/task-details';
+import { taskMovedBy } from '../../../domain/cases/task-moved';
+import { answeredRefusal, closedRefusal, takenRefusal } from '../../../domain/cases/task-refusal';
 import { isOpenTask, mayFollow } from '../../../domain/cases/task-state';
+import { membersFor } from '../../../domain/cases/task-team';
 import type { Database } from '../../../platform/database/database';
 import { conflict, notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
@@ -27,7 +30,7 @@ export interface LockedTask extends CaseChange {
 /**
  * One change of an open task at a time.
  * @param isDone whether it was this change that has closed the task: then the call has come before
- * @throws Failure 404 without it, 409 when it is closed
+ * @throws Failure 404 without it, 409 with who has closed it
  */
 export function changeTask(
   db: Database,
@@ -43,26 +46,53 @@ export function changeTask(
     if (task === undefined) throw notFound('Úkol nebyl nalezen.');
     const locked = { ...change, task, user };
     if (isOpenTask(task.state)) return work(locked);
-    if (!(await isDone(locked))) throw conflict('Úkol je již ukončen.');
+    if (!(await isDone(locked))) throw conflict(await closedRefusal(change.tx, task, user.id));
   });
 }
 
 /** Whoever of the two the task goes between has not done it. */
 export function otherSide({ task, user }: LockedTask) {
   const userId = task.assignedTo === user.id ? task.createdBy : task.assignedTo;
-  return userId === null ? undefined : { kind: taskMoved, userId };
+  return userId === null ? undefined : { kind: taskMoved, userId, taskId: task.id };
+}
+
+/**
+ * Who only stands in for whoever deals with a task takes it first: it may have been taken from them.
+ * @throws Failure 409 with who has it
+ */
+export async function checkSide({ tx, task, row, user }: LockedTask): Promise<void> {
+  const isOwn = [task.assignedTo, task.createdBy, row.ownerId].includes(user.id);
+  if (isOwn) return;
+  const members = await membersFor(tx, task);
+  if (members.some(({ id }) => id === user.id)) throw conflict(await takenRefusal(tx, task));
+}
+
+/**
+ * What was written meanwhile is read before it is answered.
+ * @param seen absent: a page of the release before does not tell
+ * @throws Failure 409 with who has written
+ */
+export async function checkSeen(
+  { tx, task, user }: LockedTask,
+  seen: number | undefined,
+): Promise<void> {
+  if (seen === undefined || seen === task.revision) return;
+  throw conflict(await answeredRefusal(tx, task, user.id));
 }
 
 /** @throws Error where tasks of the type do not go from here */
 export async function setState(
-  { tx, task }: Pick<LockedTask, 'tx' | 'task'>,
+  { tx, task, userId, now }: Pick<LockedTask, 'tx' | 'task' | 'userId' | 'now'>,
   { code }: { code: number },
 ): Promise<void> {
   if (task.state === code) return;
   if (!mayFollow(task.typeId, task.state, code)) {
     throw new Error(`a task of type ${task.typeId} goes from ${task.state} to ${code}`);
   }
-  await tx.update(tasks).set({ state: code }).where(eq(tasks.id, task.id));
+  await tx
+    .update(tasks)
+    .set({ state: code, ...taskMovedBy(userId, now) })
+    .where(eq(tasks.id, task.id));
 }
 
 export const writeMessage = (locked: LockedTask, text: string, attachments?: Attachments) => {

@@ -1,13 +1,15 @@
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { and, asc, eq, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { listedFor } from '../../../domain/cases/case-access';
 import { isDebtor, isLoanApplication } from '../../../domain/cases/loan-application';
 import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
 import { cases } from '../../../domain/cases/schema/cases';
 import { customersOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { waitingTaskStates } from '../../../domain/cases/task-state';
+import { taskReminders } from '../../../domain/cases/schema/task-details';
+import { requestedTypes, waitingTaskStates } from '../../../domain/cases/task-state';
+import { isOfTeamOf } from '../../../domain/cases/task-team';
 import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
 import type { Call } from '../../../platform/http/contract-routes';
@@ -38,6 +40,21 @@ const listOf = (db: Database, { id }: SignedInUser, list: Asked['list']) => {
       .from(tasks)
       .where(and(isOpen, waitsForOthers, condition));
   const isNotOwn = or(isNull(tasks.assignedTo), ne(tasks.assignedTo, id));
+  const all = (condition: SQL | undefined) =>
+    db
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(and(isOpen, condition));
+  if (list === 'ofTeam') {
+    return all(and(inArray(tasks.typeId, [...requestedTypes]), isOfTeamOf(db, id)));
+  }
+  if (list === 'reminders') {
+    const reminded = db
+      .select({ id: taskReminders.taskId })
+      .from(taskReminders)
+      .where(eq(taskReminders.userId, id));
+    return all(inArray(tasks.id, reminded));
+  }
   return list === 'waitingForMe'
     ? unionAll(ofOwnCases(waitsForAdvisor), those(eq(tasks.assignedTo, id)))
     : unionAll(
@@ -46,11 +63,17 @@ const listOf = (db: Database, { id }: SignedInUser, list: Asked['list']) => {
       );
 };
 
-/** Tasks that wait for the user, or that the user waits for, over all cases that lists show them; by their days. */
+const orders = {
+  due: [sql`${tasks.dueOn} asc nulls last`, asc(tasks.id)],
+  newest: [desc(tasks.createdOn), desc(tasks.id)],
+  oldest: [asc(tasks.createdOn), asc(tasks.id)],
+} satisfies Record<Asked['sort'], SQL[]>;
+
+/** Tasks of a list over all cases that lists show the user. */
 export async function ownTasks(
   db: Database,
   user: SignedInUser,
-  { list, taskTypeId, isOverdue, offset, pageSize }: Asked,
+  { list, taskTypeId, isOverdue, isFree, sort, offset, pageSize }: Asked,
   { today, config }: { today: string; config: Pick<Config, 'demoUsers'> },
 ): Promise<OwnTasks> {
   const found = await db
@@ -73,9 +96,10 @@ export async function ownTasks(
         listedFor(user, config),
         taskTypeId === undefined ? undefined : eq(tasks.typeId, taskTypeId),
         isOverdue === 'true' ? lt(tasks.dueOn, today) : undefined,
+        isFree === 'true' ? isNull(tasks.assignedTo) : undefined,
       ),
     )
-    .orderBy(sql`${tasks.dueOn} asc nulls last`, asc(tasks.id))
+    .orderBy(...orders[sort])
     .offset(offset)
     .limit(pageSize + 1);
   const page = found.slice(0, pageSize);
@@ -85,6 +109,7 @@ export async function ownTasks(
       tasks.id,
       page.map(({ taskId }) => taskId),
     ),
+    user.id,
   );
   const rows = page.flatMap(({ taskId, row, ...customer }) => {
     const one = read.find(({ task }) => task.id === taskId);

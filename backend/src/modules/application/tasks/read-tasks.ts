@@ -9,7 +9,8 @@ import type { CaseRow } from '../../../domain/cases/case-access';
 import type { Database } from '../../../platform/database/database';
 import { tasks } from '../../../domain/cases/schema/case-history';
 import { signingDocuments } from '../../../domain/signing/schema';
-import { priceExceptions, taskMessages } from '../../../domain/cases/schema/task-details';
+import { priceExceptions, taskMessages, taskReminders } from '../../../domain/cases/schema/task-details';
+import { isOfTeamOf, mayTake } from '../../../domain/cases/task-team';
 import { users } from '../../../platform/session/schema/users';
 import { notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
@@ -30,14 +31,22 @@ const assignees = alias(users, 'assignees');
 /** Who is named where nobody asked for a task. */
 const workflowName = 'Procesní systém';
 
-/** Tasks with what is told of them, newest first. */
-export function selectTasks(db: Database, condition: SQL | undefined) {
+/**
+ * Tasks with what is told of them, newest first.
+ * @param userId whose own reminders and team are told, too; absent: nobody's
+ */
+export function selectTasks(db: Database, condition: SQL | undefined, userId?: number) {
   return db
     .select({
       task: tasks,
       creator: { firstName: creators.firstName, lastName: creators.lastName },
       assignee: { firstName: assignees.firstName, lastName: assignees.lastName },
       priceException: priceExceptions,
+      reminder: taskReminders,
+      isOfTeam:
+        userId === undefined
+          ? sql<boolean>`false`
+          : sql<boolean>`coalesce(${isOfTeamOf(db, userId)}, false)`,
       saidOn: sql<Date | null>`(select max(${taskMessages.writtenOn}) from ${taskMessages}
         where ${taskMessages.taskId} = ${tasks.id})`.mapWith(taskMessages.writtenOn),
     })
@@ -45,6 +54,13 @@ export function selectTasks(db: Database, condition: SQL | undefined) {
     .leftJoin(creators, eq(creators.id, tasks.createdBy))
     .leftJoin(assignees, eq(assignees.id, tasks.assignedTo))
     .leftJoin(priceExceptions, eq(priceExceptions.taskId, tasks.id))
+    .leftJoin(
+      taskReminders,
+      and(
+        eq(taskReminders.taskId, tasks.id),
+        userId === undefined ? sql`false` : eq(taskReminders.userId, userId),
+      ),
+    )
     .where(condition)
     .orderBy(desc(tasks.createdOn), desc(tasks.id));
 }
@@ -78,7 +94,7 @@ export function toTask({ task, creator, assignee, priceException }: ReadTask): T
 
 /** What a list of tasks tells the user besides. */
 export function toListedTask(found: ReadTask, row: CaseRow, user: SignedInUser): ListedTask {
-  const { task, saidOn } = found;
+  const { task, saidOn, reminder } = found;
   const isOpen = isOpenTask(task.state);
   const isForUser = task.assignedTo === user.id;
   return {
@@ -87,6 +103,25 @@ export function toListedTask(found: ReadTask, row: CaseRow, user: SignedInUser):
     ...(isOpen && { waitsSince: (saidOn ?? task.createdOn).toISOString() }),
     isWaitingForCaller: isOpen && waitsForAdvisor(task.state) !== isForUser,
     canBeFinished: isOpen && mayFinish(task, row, user),
+    ...ofTeam(found, row, user),
+    ...(reminder !== null && {
+      reminder: {
+        remindOn: reminder.remindOn.toISOString(),
+        note: reminder.note ?? undefined,
+        isDue: reminder.toldOn !== null,
+      },
+    }),
+  };
+}
+
+/** Whether the user may take it from whom, and give it back. */
+function ofTeam({ task, isOfTeam }: ReadTask, row: CaseRow, { id }: SignedInUser) {
+  const canBeTaken =
+    isRequestedTask(task.typeId) && mayTake(task, row, { id, isMember: isOfTeam });
+  return {
+    canBeTaken,
+    ...(canBeTaken && task.assignedTo !== null && { assignedToId: task.assignedTo }),
+    canBeGivenBack: isOfTeam && isOpenTask(task.state) && task.assignedTo === id,
   };
 }
 
@@ -101,7 +136,7 @@ export async function listTasks(
   row: CaseRow,
   user: SignedInUser,
 ): Promise<ListedTask[]> {
-  const found = await selectTasks(db, eq(tasks.caseId, row.id));
+  const found = await selectTasks(db, eq(tasks.caseId, row.id), user.id);
   return found
     .map((one) => toListedTask(one, row, user))
     .toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -113,7 +148,8 @@ export async function readTask(
   { row, taskId }: { row: CaseRow; taskId: number },
   user: SignedInUser,
 ): Promise<TaskDetail> {
-  const [found] = await selectTasks(db, and(eq(tasks.id, taskId), eq(tasks.caseId, row.id)));
+  const ofCase = and(eq(tasks.id, taskId), eq(tasks.caseId, row.id));
+  const [found] = await selectTasks(db, ofCase, user.id);
   if (found === undefined) throw notFound('Úkol nebyl nalezen.');
   const { task, priceException } = found;
   const [messages, [document]] = await Promise.all([
@@ -171,6 +207,7 @@ export async function readTask(
             documentOnSAId: document.id,
           },
         }),
+    revision: task.revision,
     canBeCancelled: isOpen && isRequestedTask(task.typeId) && mayTakeBack(task, row, user),
   };
 }

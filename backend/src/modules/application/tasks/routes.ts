@@ -8,8 +8,10 @@ import type { Clock } from '../../../platform/clock';
 import { serve } from '../../../platform/http/contract-routes';
 import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
 import { answerTask } from '../commands/answer-task';
+import { assignTask } from '../commands/assign-task';
 import { cancelTask } from '../commands/cancel-task';
 import { finishTask } from '../commands/finish-task';
+import { forgetReminder, remindOfTask } from '../commands/remind-of-task';
 import { consultationTypesOf } from './consultation-types';
 import { createTask } from '../commands/create-task';
 import { currentPriceException } from './price-exception';
@@ -57,8 +59,22 @@ export function registerTasks(app: FastifyInstance): void {
   );
 
   serve(app, taskCalls.finish, async (call) =>
-    finishTask(call.db, rates, await changeOf(call), call.body),
+    finishTask(checking(), rates, await changeOf(call), call.body),
   );
+
+  serve(app, taskCalls.assign, async (call) =>
+    assignTask(call.db, await changeOf(call), call.body),
+  );
+
+  serve(app, taskCalls.remind, async (call) =>
+    remindOfTask(call.db, await changeOf(call), call.body),
+  );
+
+  serve(app, taskCalls.forget, async (call) => {
+    const change = await changeOf(call);
+    await readTask(call.db, { row: await openCase(call), taskId: change.taskId }, call.user);
+    await forgetReminder(call.db, change);
+  });
 
   serve(app, taskCalls.cancel, async (call) => cancelTask(call.db, await changeOf(call)));
 

@@ -6,7 +6,10 @@ import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { hubClient, newApplication, servicedCase, startService } from '../../../testing/hub';
 import { callsOf, gone, type AreaTests } from '../../../testing/area-tests';
 import { consultation, exception, handover, taskClient } from '../../../testing/tasks';
+import { testNow } from '../../../testing/test-app';
 import { pdf, upload } from '../../../testing/uploads';
+
+const tomorrow = new Date(testNow.getTime() + 24 * 3_600_000).toISOString();
 
 export const application: AreaTests = {
   entries: { tasks: taskCalls.list },
@@ -34,7 +37,7 @@ export const application: AreaTests = {
   retried: (backend) => {
     const { onApplication } = callsOf(backend);
     const onTask =
-      (operation: Operation, task: object, as: 'advisor' | 'specialist', body?: object) =>
+      (operation: Operation, task: object, as: 'advisor' | 'specialist' | 'teammate', body?: object) =>
       async () => {
         const ids = await newApplication(backend());
         const taskId = await taskClient(backend(), ids).create(task);
@@ -115,6 +118,41 @@ export const application: AreaTests = {
         prepare: onTask(taskCalls.update, consultation, 'specialist', {
           message: 'Doplňte výměru.',
         }),
+      },
+      {
+        operation: taskCalls.finish,
+        prepare: async () => {
+          const ids = await newApplication(backend());
+          const taskId = await taskClient(backend(), ids).create(consultation);
+          const attachments = await upload(backend(), [pdf()], 'specialist');
+          const answer = { message: 'Viz příloha.', attachments };
+          return () =>
+            taskClient(backend(), ids, 'specialist').on(taskCalls.finish, taskId, answer);
+        },
+      },
+      ...[
+        { isMine: false, as: 'specialist' as const },
+        { isMine: true, from: 3, as: 'teammate' as const },
+      ].map(({ as, ...body }) => ({
+        operation: taskCalls.assign,
+        prepare: onTask(taskCalls.assign, consultation, as, body),
+      })),
+      {
+        operation: taskCalls.remind,
+        prepare: onTask(taskCalls.remind, consultation, 'advisor', {
+          remindOn: tomorrow,
+          note: 'Zavolat.',
+        }),
+      },
+      {
+        operation: taskCalls.forget,
+        prepare: async () => {
+          const ids = await newApplication(backend());
+          const advisor = taskClient(backend(), ids);
+          const taskId = await advisor.create(consultation);
+          await advisor.on(taskCalls.remind, taskId, { remindOn: tomorrow });
+          return () => advisor.on(taskCalls.forget, taskId);
+        },
       },
       { operation: taskCalls.cancel, prepare: onTask(taskCalls.cancel, exception, 'advisor') },
       ...[

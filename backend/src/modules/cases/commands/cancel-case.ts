@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database';
 import { isActiveTask, tasks, timelineEvents } from '../../../domain/cases/schema/case-history';
 import { cases } from '../../../domain/cases/schema/cases';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { taskMovedBy } from '../../../domain/cases/task-moved';
 import { badRequest, conflict } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
 import type { CaseRow } from '../../../domain/cases/case-access';
@@ -58,7 +59,7 @@ export function cancelCase(
         .where(eq(salesArrangements.id, application.id));
       await tx
         .update(tasks)
-        .set({ state: taskState.cancelled.code })
+        .set({ state: taskState.cancelled.code, ...taskMovedBy(user.id, now) })
         .where(and(eq(tasks.caseId, id), isActiveTask(tasks.state)));
     }
     await event({ kind: 'case', title: titles[state] });

@@ -20,6 +20,7 @@ import { changeCase } from '../../../domain/cases/change-case';
 import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
 import { cases } from '../../../domain/cases/schema/cases';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { taskMovedBy } from '../../../domain/cases/task-moved';
 import { missingForApproval } from '../../../domain/flow/approving';
 import { readFactsOf } from '../../../domain/flow/read-facts';
 import type { RateBook } from '../../../domain/offers/rate-book';
@@ -100,7 +101,7 @@ export async function decideArrangement(
     if (kind === 'approved' && isLoan && made !== undefined) {
       await tellBackOffice(tx, { kind, caseId: row.id, salesArrangementId: id, ...made }, now);
     }
-    if (kind === 'refused' && isLoan) await endCase(tx, row.id);
+    if (kind === 'refused' && isLoan) await endCase(tx, row.id, user.id, now);
     await event({
       kind: isLoan ? 'application' : 'service',
       title: decisionTitles[kind],
@@ -111,13 +112,13 @@ export async function decideArrangement(
 }
 
 /** A case whose application was refused is nobody's work any more. */
-async function endCase(tx: Database, caseId: number): Promise<void> {
+async function endCase(tx: Database, caseId: number, by: number, now: Date): Promise<void> {
   await tx
     .update(cases)
     .set({ state: caseState.cancelled.code, version: sql`${cases.version} + 1` })
     .where(eq(cases.id, caseId));
   await tx
     .update(tasks)
-    .set({ state: taskState.cancelled.code })
+    .set({ state: taskState.cancelled.code, ...taskMovedBy(by, now) })
     .where(and(eq(tasks.caseId, caseId), isActiveTask(tasks.state)));
 }

@@ -192,7 +192,9 @@ export async function moveDocument(
   });
   await recordDocumentEvent(change, document.row.name, action);
   const { taskId } = document.row;
-  if (state === documentState.signed && taskId !== null) await finishSigningTask(tx, taskId);
+  if (state === documentState.signed && taskId !== null) {
+    await finishSigningTask(tx, taskId, byActor(change.audit));
+  }
   await announceEnd(tx, { documentId, action, memberIds: [], now: change.audit.now });
   Object.assign(document.row, unsaid, changes, { state });
 }

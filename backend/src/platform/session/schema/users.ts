@@ -28,6 +28,8 @@ export const users = pgTable(
     icp: text(),
     cin: text(),
     mortgageSpecialistId: integer().references((): AnyPgColumn => users.id),
+    /** Of specialists: who of the same name stand in for each other. */
+    team: text(),
     /** scrypt hash with its parameters; absent when the user signs in elsewhere. */
     passwordHash: text(),
     /** `sub` of the identity provider, written at the first OpenID Connect sign-in. */
@@ -38,6 +40,7 @@ export const users = pgTable(
   (table) => [
     check('users_login_is_lower_case', sql`${table.login} = lower(${table.login})`),
     index('users_mortgage_specialist').on(table.mortgageSpecialistId),
+    index('users_team').on(table.team),
   ],
 );
 
