@@ -1,11 +1,12 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { caseListItem } from '@advisor/testing/case-fixtures';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { screen, waitFor } from '@testing-library/react';
-import { renderHost } from './testing/render-host';
+import { caseRemote, renderHost } from './testing/render-host';
 
 const row = caseListItem({
   caseId: 9001,
@@ -34,8 +35,9 @@ const server = mockServer(
 
 beforeEach(() => sessionStorage.clear());
 
-async function open() {
+async function open(options: Parameters<typeof renderHost>[1] = {}) {
   const host = await renderHost('/dashboard', {
+    ...options,
     remoteRoutes: [
       { path: '/dashboard', element: <h1>Přehled</h1> },
       { path: '/case-identification', element: <h1>Identifikace</h1> },
@@ -75,6 +77,42 @@ it('finds a case by its client, asks once for a word typed quickly, and opens it
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/mortgage/case-detail/9001'));
   expect(router.state.location.search).toBe('');
+});
+
+it('finds tasks that wait for the user by what they are and whose, and opens one', async () => {
+  const task = {
+    taskId: 41,
+    taskTypeId: 1,
+    state: 1,
+    stateIndicator: 1,
+    name: 'Dožádání',
+    createdOn: '2026-11-02T08:00:00Z',
+    createdBy: 'Procesní systém',
+    isWaitingForAdvisor: true,
+    isOpen: true,
+    isWaitingForCaller: true,
+    canBeFinished: false,
+    canBeTaken: false,
+    canBeGivenBack: false,
+    caseId: 9002,
+    customer: { firstName: 'Jan', lastName: 'Novotný' },
+  } as const;
+  server.use(
+    handle(taskCalls.mine, {
+      rows: [task],
+      pagination: { offset: 0, pageSize: 100, hasNext: false },
+    }),
+  );
+  const { owns } = caseRemote;
+  const { user, field, router } = await open({
+    registry: { remotes: [{ ...caseRemote, owns: [...owns, '/tasks'] }] },
+  });
+  expect(options()).not.toContain('Dožádání: Novotný Jan9002');
+  await user.type(field, 'dožádání nov');
+  await waitFor(() => expect(options()).toEqual(['Dožádání: Novotný Jan9002']));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mortgage/case-detail/9002'));
+  expect(router.state.location.search).toBe('?section=tasks&task=41');
 });
 
 it('says that a word is too short, and that nothing was found', async () => {

@@ -11,6 +11,8 @@ import { Loaded } from '@advisor/case/components/Loaded';
 import { RequestedDiscounts } from './price-exception/RequestedDiscounts';
 import { taskQuery, type TaskDetail } from './task.queries';
 import { Conversation } from './Conversation';
+import { TaskSubject } from './TaskSubject';
+import { TaskReminder } from './reminder/TaskReminder';
 import { TaskDue, TaskStateChip, TaskTurn } from './TaskFacts';
 import { TakeNote } from './TakeNote';
 import { TaskReply } from './TaskReply';
@@ -38,7 +40,9 @@ export function OpenTask({ caseId, taskId, validTo, onClose }: OpenTaskProps) {
           {task.priceException && (
             <RequestedDiscounts priceException={task.priceException} validTo={validTo} />
           )}
+          <TaskSubject caseId={caseId} task={task} />
           <Conversation caseId={caseId} messages={task.messages} />
+          {task.isOpen && <TaskReminder caseId={caseId} task={task} />}
           <Continuation caseId={caseId} task={task} onClose={onClose} />
         </div>
       )}

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { DocumentPicker } from '../documents/picker/DocumentPicker';
 import { messageLength } from './message-length';
+import { GiveBack, TakeTask } from './TeamActions';
 import { useAnswerTask, useCancelTask, useFinishTask } from './task.mutations';
 import type { TaskDetail } from './task.queries';
 
@@ -28,6 +29,9 @@ const empty = { message: '', documentIds: [] };
 type Result = CallInput<typeof taskCalls.finish>['body'];
 /** What waits to be confirmed. */
 type Asked = { what: 'cancel' } | { what: 'approve' | 'refuse'; result: Result };
+
+/** What goes with a call: the message, the documents, and how the task stood. */
+type Written = Pick<Result, 'message' | 'documentIds' | 'seen'>;
 
 interface TaskReplyProps {
   caseId: number;
@@ -46,7 +50,7 @@ const needsAnswer = ({ taskTypeId, messages }: TaskDetail): boolean =>
  */
 export function TaskReply({ caseId, task, onClose }: TaskReplyProps) {
   const { t } = useTranslation('case-task');
-  const { taskId, taskTypeId, isOpen, canBeFinished } = task;
+  const { taskId, taskTypeId, isOpen, canBeFinished, canBeTaken, revision: seen } = task;
   const isDecided = taskTypeId === taskType.priceException.code;
   const form = useZodForm(schema, { defaultValues: empty });
   const typed = useWatch({ control: form.control, name: 'message' });
@@ -72,24 +76,26 @@ export function TaskReply({ caseId, task, onClose }: TaskReplyProps) {
     },
   });
   /** @param missing what is said where nothing was written; without it that is fine */
-  const whenValid = (
-    missing: string | undefined,
-    run: (message: string, documentIds: number[]) => void,
-  ) =>
+  const whenValid = (missing: string | undefined, run: (written: Written) => void) =>
     form.handleSubmit(({ message, documentIds }) => {
-      if (missing === undefined || message !== '') run(message, documentIds);
-      else form.setError('message', { message: missing }, { shouldFocus: true });
+      const isAttached = documentIds.length > 0;
+      const wanted = missing ?? (isAttached ? 'case-task:messageNeeded' : undefined);
+      if (wanted !== undefined && message === '') {
+        form.setError('message', { message: wanted }, { shouldFocus: true });
+        return;
+      }
+      run({ ...(message && { message }), ...(isAttached && { documentIds }), seen });
     });
 
-  const send = whenValid('case-task:messageNeeded', (message, documentIds) =>
-    answer.run({ message, ...(documentIds.length > 0 && { documentIds }) }, outcome()),
+  const send = whenValid('case-task:messageNeeded', ({ message = '', ...written }) =>
+    answer.run({ message, ...written }, outcome()),
   );
-  const end = whenValid(needsAnswer(task) ? 'case-task:answerNeeded' : undefined, (message) =>
-    finish.run(message === '' ? {} : { message }, outcome(onClose)),
+  const end = whenValid(needsAnswer(task) ? 'case-task:answerNeeded' : undefined, (written) =>
+    finish.run(written, outcome(onClose)),
   );
   const decide = (what: 'approve' | 'refuse') =>
-    whenValid(what === 'approve' ? undefined : 'case-task:reasonNeeded', (message) =>
-      setAsked({ what, result: { isApproved: what === 'approve', ...(message && { message }) } }),
+    whenValid(what === 'approve' ? undefined : 'case-task:reasonNeeded', (written) =>
+      setAsked({ what, result: { isApproved: what === 'approve', ...written } }),
     );
   const confirm = () => {
     if (asked?.what === 'cancel') cancel.run(undefined, outcome(onClose));
@@ -101,7 +107,17 @@ export function TaskReply({ caseId, task, onClose }: TaskReplyProps) {
     return (
       <>
         {said}
-        {typed.trim() !== '' && <Unsent text={typed} />}
+        {typed.trim() !== '' && <Unsent text={typed} hint={t('unsentHint')} />}
+      </>
+    );
+  }
+  // Somebody of the team has it, or nobody: what was typed waits until it is taken.
+  if (canBeTaken) {
+    return (
+      <>
+        {said}
+        {typed.trim() !== '' && <Unsent text={typed} hint={t('team.unsentHint')} />}
+        <TakeTask caseId={caseId} task={task} onTaken={() => setRefusal(undefined)} />
       </>
     );
   }
@@ -123,17 +139,22 @@ export function TaskReply({ caseId, task, onClose }: TaskReplyProps) {
         maxLength={messageLength}
         rows={3}
       />
-      {/* They go with an answer: what ends a task needs none. */}
-      {!canBeFinished && (
-        <Controller
-          control={form.control}
-          name="documentIds"
-          render={({ field: { value, onChange } }) => (
-            <DocumentPicker caseId={caseId} value={value} onChange={onChange} />
-          )}
-        />
-      )}
+      <Controller
+        control={form.control}
+        name="documentIds"
+        render={({ field: { value, onChange } }) => (
+          <DocumentPicker caseId={caseId} value={value} onChange={onChange} />
+        )}
+      />
       <FormActions>
+        {task.canBeGivenBack && (
+          <GiveBack
+            caseId={caseId}
+            taskId={taskId}
+            disabled={answer.isRunning || finish.isRunning}
+            onRefused={setRefusal}
+          />
+        )}
         {task.canBeCancelled && !canBeFinished && (
           <Button danger disabled={answer.isRunning} onClick={() => setAsked({ what: 'cancel' })}>
             {t('cancel')}
@@ -183,7 +204,7 @@ export function TaskReply({ caseId, task, onClose }: TaskReplyProps) {
   );
 }
 
-function Unsent({ text }: { text: string }) {
+function Unsent({ text, hint }: { text: string; hint: string }) {
   const { t } = useTranslation('case-task');
   return (
     <InfoBar
@@ -191,7 +212,7 @@ function Unsent({ text }: { text: string }) {
       title={t('unsent')}
       description={
         <>
-          <p>{t('unsentHint')}</p>
+          <p>{hint}</p>
           <p className="task-messages__text">{text}</p>
         </>
       }

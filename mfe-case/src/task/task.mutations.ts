@@ -1,6 +1,7 @@
 import { caseAreas } from '@advisor/case/case.queries';
 import type { ApiError } from '@advisor/api-client/api-error';
 import { call, type CallInput } from '@advisor/api-client/call';
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { useChange } from '@advisor/shell/use-change';
 
@@ -14,6 +15,9 @@ interface TaskChange {
   /** What stands at the form's fields. */
   fieldErrors?: (error: ApiError) => Record<string, string>;
 }
+
+/** Who shows one's own reminders. */
+const reminderReaders = ['task', caseCalls.today.id];
 
 const messageOnly = ({ fieldErrors: { message } }: ApiError): Record<string, string> =>
   message === undefined ? {} : { message };
@@ -46,6 +50,34 @@ export const useCancelTask = (caseId: number, taskId: number, change: TaskChange
     ...common(change),
     key: ['task.cancel', caseId, taskId],
     call: () => call(taskCalls.cancel, { params: { caseId, taskId } }),
+  });
+
+type Assignment = CallInput<typeof taskCalls.assign>['body'];
+
+/** Taking a task of the team, and giving it back. */
+export const useAssignTask = (caseId: number, taskId: number, done: string) =>
+  useChange({
+    ...common({ done }),
+    key: ['task.assign', caseId, taskId],
+    call: (body: Assignment) => call(taskCalls.assign, { params: { caseId, taskId }, body }),
+  });
+
+type Reminder = CallInput<typeof taskCalls.remind>['body'];
+
+export const useRemindOfTask = (caseId: number, taskId: number, change: TaskChange) =>
+  useChange({
+    ...common(change),
+    key: ['task.remind', caseId, taskId],
+    invalidates: reminderReaders,
+    call: (body: Reminder) => call(taskCalls.remind, { params: { caseId, taskId }, body }),
+  });
+
+export const useForgetReminder = (caseId: number, taskId: number, done: string) =>
+  useChange({
+    key: ['task.forget', caseId, taskId],
+    invalidates: reminderReaders,
+    success: done,
+    call: () => call(taskCalls.forget, { params: { caseId, taskId } }),
   });
 
 export const useFinishTask = (caseId: number, taskId: number, change: TaskChange) =>

@@ -4,7 +4,7 @@ export const caseAddresses = {
   // Overview
   dashboard: address('/dashboard'),
   generalDocuments: address('/general-documents'),
-  ownTasks: address('/tasks', ['list?', 'type?', 'overdue?', 'page?']),
+  ownTasks: address('/tasks', ['list?', 'type?', 'overdue?', 'free?', 'sort?', 'page?']),
   caseIdentification: address('/case-identification', ['reason?']),
 
   // Case file

@@ -52,5 +52,4 @@ export const mayTake = (
   task: Pick<TaskRow, 'state' | 'assignedTo'>,
   { ownerId }: { ownerId: number },
   { id, isMember }: { id: number; isMember: boolean },
-): boolean =>
-  isMember && isOpenTask(task.state) && task.assignedTo !== id && id !== ownerId;
+): boolean => isMember && isOpenTask(task.state) && task.assignedTo !== id && id !== ownerId;

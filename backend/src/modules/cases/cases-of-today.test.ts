@@ -1,5 +1,6 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { caseState, salesArrangementState } from '@advisor/contracts/codebooks';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import { and, eq } from 'drizzle-orm';
@@ -9,6 +10,8 @@ import { tasks } from '../../domain/cases/schema/case-history';
 import { cases } from '../../domain/cases/schema/cases';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { changeCase } from '../../domain/cases/change-case';
+import { newApplication } from '../../testing/hub';
+import { exception, taskClient } from '../../testing/tasks';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
 
@@ -234,4 +237,29 @@ describe('for a specialist', () => {
 it('are told to nobody without the right to search', async () => {
   const refused = await backend.callOperation(caseCalls.today, { as: 'limited' });
   expect(refused.statusCode).toBe(403);
+});
+
+it('are what waits for the specialist who deals with it, before a day has come', async () => {
+  const ids = await newApplication(backend);
+  const client = (as: DemoLogin) => taskClient(backend, ids, as);
+  const taskId = await client('advisor').create(exception);
+  const row = (await ask('specialist')).rows.find(({ caseId }) => caseId === ids.caseId);
+  expect(row?.task).toMatchObject({ taskId, taskTypeId: 2, isForCaller: true });
+  await client('specialist').on(taskCalls.update, taskId, { message: 'Jakou nabídku má?' });
+  expect((await ask('specialist')).rows.map(({ caseId }) => caseId)).not.toContain(ids.caseId);
+});
+
+it('are those that the user wants to be reminded of today, and nobody else', async () => {
+  const ids = await newApplication(backend);
+  const advisor = taskClient(backend, ids, 'limited');
+  const taskId = await advisor.create(exception);
+  const remindOn = '2027-02-02T09:00:00.000Z';
+  await advisor.on(taskCalls.remind, taskId, { remindOn, note: 'Zavolat.' });
+  const reminded = async (as: DemoLogin) =>
+    (await ask(as)).rows.filter(({ reminder }) => reminder?.taskId === taskId);
+  expect(await reminded('advisor')).toEqual([]);
+  await taskClient(backend, ids, 'admin').on(taskCalls.remind, taskId, { remindOn });
+  expect(await reminded('admin')).toMatchObject([{ caseId: ids.caseId, reminder: { taskId } }]);
+  backend.setNow(new Date('2027-01-31T10:00:00.000Z'));
+  expect(await reminded('admin')).toEqual([]);
 });

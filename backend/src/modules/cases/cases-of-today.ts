@@ -5,13 +5,15 @@ import { tasks } from '../../domain/cases/schema/case-history';
 import { cases } from '../../domain/cases/schema/cases';
 import { waitingTaskStates } from '../../domain/cases/task-state';
 import type { Backend } from '../../platform/backend';
-import { bankDay, bankInstant } from '../../platform/calendar';
+import { addDays, bankDay, bankInstant } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
 import type { SignedInUser } from '../../platform/session/user';
+import { listedFor } from '../../domain/cases/case-access';
 import { listCases } from '../../domain/cases/case-list';
 import { filterConditions } from './dashboard-filter';
 import { nextStepsOf } from './next-steps';
 import { decisionsWaitingFor } from './waiting-decisions';
+import { casesToDealWith, remindersUntil } from './waiting-tasks';
 
 type OfToday = CallResponse<typeof caseCalls.today>;
 type Step = CallResponse<typeof caseCalls.nextSteps>[number];
@@ -50,8 +52,8 @@ const waitsSince = (day: string, { next }: Step): boolean =>
   next?.waitsFor === 'advisor' && next.since !== undefined && bankDay(new Date(next.since)) === day;
 
 /**
- * What waits for the user's decision, and stands in no other list of theirs; then the own cases with a
- * task due today or before, and those whose step waits since today.
+ * What waits for the user's decision or answer, and stands in no other list of theirs; then the own cases
+ * with a task due today or before, what the user is reminded of, and those whose step waits since today.
  */
 export async function casesOfToday(
   backend: Backend,
@@ -60,22 +62,28 @@ export async function casesOfToday(
 ): Promise<OfToday> {
   const { db, clock } = backend;
   const today = bankDay(clock.now());
-  const [due, changed, decisions] = await Promise.all([
+  const isListed = listedFor(user, backend.config);
+  const before = bankInstant(addDays(today, 1), 0);
+  const [due, changed, decisions, toDealWith, reminders] = await Promise.all([
     dueCases(db, user, today),
     changedCases(db, user, today),
     decisionsWaitingFor(backend, user),
+    casesToDealWith(db, user, isListed),
+    remindersUntil(db, user, { before, isListed }),
   ]);
   const dueOn = new Map(due.map((one) => [one.caseId, one.dueOn ?? undefined]));
-  const firstDue = due.slice(0, pageSize).map(({ caseId }) => caseId);
-  const steps = await nextStepsOf(backend, user, [...new Set([...firstDue, ...changed])]);
-  const stepOf = (caseId: number) => [...decisions, ...steps].find((one) => one.caseId === caseId);
+  const reminded = new Map(reminders.map(({ caseId, taskId, note }) => [caseId, { taskId, note }]));
+  const waiting = [...new Set([...decisions.map(({ caseId }) => caseId), ...toDealWith])];
+  const urgent = [...new Set([...waiting, ...due.map(({ caseId }) => caseId), ...reminded.keys()])];
+  const first = urgent.slice(0, pageSize);
+  const steps = await nextStepsOf(backend, user, [...new Set([...first, ...changed])]);
+  const stepOf = (caseId: number) => steps.find((one) => one.caseId === caseId);
   const fresh = changed.filter((caseId) => {
     const step = stepOf(caseId);
-    return step !== undefined && !dueOn.has(caseId) && waitsSince(today, step);
+    return step !== undefined && !urgent.includes(caseId) && waitsSince(today, step);
   });
 
-  const waiting = decisions.map(({ caseId }) => caseId);
-  const caseIds = [...waiting, ...firstDue, ...fresh].slice(0, pageSize);
+  const caseIds = [...first, ...fresh].slice(0, pageSize);
   const { items } = await listCases(db, user, {
     where: inArray(cases.id, caseIds),
     sort: { field: 'caseId', descending: false },
@@ -85,7 +93,14 @@ export async function casesOfToday(
   const rows = caseIds.flatMap((caseId) => {
     const item = items.find((one) => one.caseId === caseId);
     const step = stepOf(caseId);
-    return item && step ? { ...item, ...step, dueOn: dueOn.get(caseId) } : [];
+    if (!item || !step) return [];
+    const reminder = reminded.get(caseId);
+    return {
+      ...item,
+      ...step,
+      dueOn: dueOn.get(caseId),
+      ...(reminder && { reminder: { ...reminder, note: reminder.note ?? undefined } }),
+    };
   });
-  return { rows, total: due.length + waiting.length + fresh.length };
+  return { rows, total: urgent.length + fresh.length };
 }

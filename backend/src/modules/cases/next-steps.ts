@@ -10,6 +10,7 @@ import { visibleFacts } from '../../domain/flow/facts';
 import { readFlowFacts } from '../../domain/flow/read-facts';
 import type { Backend } from '../../platform/backend';
 import type { SignedInUser } from '../../platform/session/user';
+import { decisionsWaitingFor } from './waiting-decisions';
 import { waitingTasks } from './waiting-tasks';
 
 /**
@@ -18,10 +19,11 @@ import { waitingTasks } from './waiting-tasks';
  * next steps follow from.
  */
 export async function nextStepsOf(
-  { db, rates, clock, clientSealer: sealer }: Backend,
+  backend: Backend,
   user: SignedInUser,
   caseIds: readonly number[],
 ): Promise<CallResponse<typeof caseCalls.nextSteps>> {
+  const { db, rates, clock, clientSealer: sealer } = backend;
   const subjects = await db
     .select({ row: cases, arrangement: salesArrangements })
     .from(cases)
@@ -32,10 +34,11 @@ export async function nextStepsOf(
     readFlowFacts(db, rates, subjects, now),
     waitingTasks(
       db,
+      user,
       subjects.map(({ row }) => row.id),
     ),
   ]);
-  return Promise.all(
+  const steps = await Promise.all(
     facts.map(async (one, place) => {
       const { row, arrangement } = subjects[place]!;
       const visible = visibleFacts(one, user);
@@ -44,4 +47,22 @@ export async function nextStepsOf(
       return { caseId: row.id, salesArrangementId: arrangement.id, next, task };
     }),
   );
+  return withOwnDecisions(backend, user, steps);
+}
+
+type Steps = CallResponse<typeof caseCalls.nextSteps>;
+
+/** What others wait for as the bank's decision is the specialist's own work. */
+async function withOwnDecisions(
+  backend: Backend,
+  user: SignedInUser,
+  steps: Steps,
+): Promise<Steps> {
+  const decided = steps.filter(({ next }) => next?.action === 'decide').map(({ caseId }) => caseId);
+  if (decided.length === 0) return steps;
+  const own = await decisionsWaitingFor(backend, user, decided);
+  return steps.map((step) => {
+    const decision = own.find(({ caseId }) => caseId === step.caseId);
+    return decision === undefined ? step : { ...step, ...decision };
+  });
 }

@@ -2,7 +2,7 @@ import { salesArrangementState } from '@advisor/contracts/codebooks';
 import type { caseCalls } from '@advisor/contracts/case/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { permission } from '@advisor/contracts/permissions';
-import { and, asc, eq, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { isSpecialist } from '../../domain/assessment/decisions';
 import { applicationDecisions } from '../../domain/assessment/schema';
 import { listedFor } from '../../domain/cases/case-access';
@@ -16,10 +16,12 @@ type Step = CallResponse<typeof caseCalls.nextSteps>[number];
 /**
  * What was sent and waits until the user decides it, a case once, the longest waiting first. Nothing for
  * who is no specialist; nobody decides what they own, have started or sent.
+ * @param caseIds of these cases alone
  */
 export async function decisionsWaitingFor(
   { db, config }: Backend,
   user: SignedInUser,
+  caseIds?: readonly number[],
 ): Promise<Step[]> {
   if (!user.permissions.has(permission.salesArrangementAccess)) return [];
   if (!(await isSpecialist(db, user.id))) return [];
@@ -37,6 +39,7 @@ export async function decisionsWaitingFor(
     .where(
       and(
         eq(salesArrangements.state, salesArrangementState.inApproval.code),
+        caseIds === undefined ? undefined : inArray(cases.id, [...caseIds]),
         listedFor(user, config),
         ne(cases.ownerId, user.id),
         or(isNull(salesArrangements.createdBy), ne(salesArrangements.createdBy, user.id)),

@@ -61,15 +61,17 @@ export function registerNotifications(app: FastifyInstance): void {
       .leftJoin(cases, and(eq(cases.id, usersNotifications.caseId), visibleTo(user)))
       .where(and(eq(recipients.userId, user.id), isNull(sendings.withdrawnOn)))
       .orderBy(desc(usersNotifications.createdOn), desc(usersNotifications.id));
-    return received.map(({ readOn, createdOn, description, caseId, taskId, page, ...notification }) => ({
-      ...notification,
-      description: description ?? undefined,
-      caseId: caseId ?? undefined,
-      taskId: caseId === null ? undefined : (taskId ?? undefined),
-      page: page !== null && user.permissions.has(settingsPermission[page]) ? page : undefined,
-      createdOn: createdOn.toISOString(),
-      isRead: readOn !== null,
-    }));
+    return received.map(
+      ({ readOn, createdOn, description, caseId, taskId, page, ...notification }) => ({
+        ...notification,
+        description: description ?? undefined,
+        caseId: caseId ?? undefined,
+        taskId: caseId === null ? undefined : (taskId ?? undefined),
+        page: page !== null && user.permissions.has(settingsPermission[page]) ? page : undefined,
+        createdOn: createdOn.toISOString(),
+        isRead: readOn !== null,
+      }),
+    );
   });
 
   serve(app, notificationCalls.unread, async ({ db, user }) => ({

@@ -10,7 +10,7 @@ import { foldText } from '@advisor/ui/find-matches';
 
 export interface PaletteItem {
   id: string;
-  group: 'recent' | 'cases' | 'actions' | 'screens';
+  group: 'recent' | 'cases' | 'tasks' | 'actions' | 'screens';
   label: string;
   /** Smaller, behind the label. */
   detail: string;

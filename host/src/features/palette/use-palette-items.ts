@@ -20,6 +20,7 @@ import {
 } from './palette-items';
 import { useCaseItems } from './use-case-items';
 import { useFoundClientItems } from './use-client-items';
+import { useTaskItems } from './use-task-items';
 
 const debounceMs = 250;
 const caseLimit = 8;
@@ -98,7 +99,7 @@ function usePlaceItems(query: string): PaletteItem[] {
 }
 
 /**
- * Cases that are found (by a name or number, or by the whole number alone), cases opened lately
+ * Cases that are found (by a name or number, or by the whole number alone), tasks that wait for the user, cases opened lately
  * while nothing is typed, actions and screens, those of the case on the screen first.
  */
 export function usePaletteItems(query: string): PaletteItems {
@@ -123,6 +124,7 @@ export function usePaletteItems(query: string): PaletteItems {
   });
   const recent = useRecentCases(query.trim() === '');
   const places = [...useCaseItems(query), ...usePlaceItems(query)];
+  const tasks = useTaskItems(query);
   const byNumber = useCaseOfNumber(maySearch ? '' : settled);
   const rows = isSearch ? (search.data?.rows ?? []) : [];
   const found = rows.map((row) => caseItem(row, 'cases', born));
@@ -132,6 +134,7 @@ export function usePaletteItems(query: string): PaletteItems {
     items: [
       ...found,
       ...byNumber.items,
+      ...tasks,
       ...(query.trim() === '' ? recent : []),
       ...clients,
       ...places.filter(({ group }) => group === 'actions'),

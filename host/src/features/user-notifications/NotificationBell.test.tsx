@@ -119,6 +119,19 @@ it('leads to the case that it is about, which is read by that', async () => {
   expect(read.mock.calls).toEqual([[[3]]]);
 });
 
+it('leads to the task that it is about', async () => {
+  serveNotifications({ ...notification(3, false), caseId: 4711, taskId: 41 });
+  const { user, router } = await open(1);
+  await bell(/1 nepřečtená/);
+  Object.assign(card(), { hidePopover: jest.fn() });
+  toggle('open');
+  await items();
+  const name = 'Otevřít úkol, případ 4711';
+  await user.click(within(card()).getByRole('link', { name, hidden: true }));
+  expect(router.state.location.pathname).toBe('/mortgage/case-detail/4711');
+  expect(router.state.location.search).toBe('?section=tasks&task=41');
+});
+
 it('shows what comes while it is open', async () => {
   const received = [notification(3, true)];
   serveNotifications(...received);

@@ -19,7 +19,8 @@ interface UserNotificationItemProps {
 /** What is said, and the way to what it is about; who goes there has read it. */
 export function UserNotificationItem({ notification, onLeave }: UserNotificationItemProps) {
   const { t } = useTranslation('host');
-  const { notificationId, title, description, caseId, page, createdOn, isRead } = notification;
+  const { notificationId, title, description, caseId, taskId, page, createdOn, isRead } =
+    notification;
   const { run, isRunning } = useMarkAsRead(notificationId);
   const item = useRef<HTMLLIElement>(null);
   const read = () => {
@@ -48,8 +49,10 @@ export function UserNotificationItem({ notification, onLeave }: UserNotification
       <div className="host-bell__foot">
         <DateText value={createdOn} as="relative" />
         {caseId !== undefined && (
-          <Link to={caseAddresses.caseDetail.to({ caseId })} onClick={leave}>
-            {t('userNotifications.case', { caseId })}
+          <Link to={caseAddresses.caseDetail.to({ caseId, ...ofTask(taskId) })} onClick={leave}>
+            {t(taskId === undefined ? 'userNotifications.case' : 'userNotifications.task', {
+              caseId,
+            })}
           </Link>
         )}
         {page !== undefined && (
@@ -72,3 +75,7 @@ export function UserNotificationItem({ notification, onLeave }: UserNotification
     </li>
   );
 }
+
+/** A task opens beside the others of its case. */
+const ofTask = (taskId: number | undefined) =>
+  taskId === undefined ? {} : { section: 'tasks', task: String(taskId) };

@@ -23,7 +23,7 @@ interface AwaitedTaskProps {
   dueOn: string | undefined;
 }
 
-/** The task of a case that waits for the advisor, as a link to it; else how many wait for others. */
+/** The task of a case that waits for the user or the advisor, as a link to it; else how many wait for others. */
 export function AwaitedTask({ caseId, count, task, dueOn = task?.dueOn }: AwaitedTaskProps) {
   const { t } = useTranslation('case-overview');
   const isLate = dueOn !== undefined && dueOn < bankDay(serverNow());
@@ -51,7 +51,7 @@ export function AwaitedTask({ caseId, count, task, dueOn = task?.dueOn }: Awaite
     <>
       <span className="case-row__task">
         <Link className="case-row__step" to={to(task.taskId)}>
-          {t(`task.${typeOf(task)}`)}
+          {t(task.isForCaller ? `ownTask.${typeOf(task)}` : `task.${typeOf(task)}`)}
         </Link>
         {count > 1 && (
           <span className="case-row__since"> {t('moreTasks', { count: count - 1 })}</span>

@@ -7,7 +7,7 @@ import { DateText } from '@advisor/ui/components/DateText';
 import { Highlight } from '@advisor/ui/components/Highlight';
 import { Money } from '@advisor/ui/components/Money';
 import { PersonName } from '@advisor/ui/components/PersonName';
-import { AppstoreOutlined } from '@advisor/ui/icons';
+import { AppstoreOutlined, BellOutlined } from '@advisor/ui/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -67,6 +67,7 @@ export const CaseRow = memo(function CaseRow({ item, query = '', step }: CaseRow
       </span>
       <span role="cell" className="case-row__next">
         {step && mayWork && <NextStep step={step} />}
+        {step?.reminder && <Reminder caseId={caseId} {...step.reminder} />}
         {item.activeTaskCount > 0 && (
           <AwaitedTask
             caseId={caseId}
@@ -88,6 +89,24 @@ export const CaseRow = memo(function CaseRow({ item, query = '', step }: CaseRow
     </div>
   );
 });
+
+function Reminder({
+  caseId,
+  taskId,
+  note,
+}: {
+  caseId: number;
+  taskId: number;
+  note?: string | undefined;
+}) {
+  const { t } = useTranslation('case-overview');
+  const to = caseAddresses.caseDetail.to({ caseId, section: 'tasks', task: String(taskId) });
+  return (
+    <Link className="case-row__reminder" to={to} title={note}>
+      <BellOutlined aria-hidden /> {note ? t('reminderOf', { note }) : t('reminder')}
+    </Link>
+  );
+}
 
 function HubShortcut({ item: { caseId, customer } }: { item: CaseListItem }) {
   const title = useTranslation('case').t('hub.title');

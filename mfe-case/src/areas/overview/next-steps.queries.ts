@@ -7,6 +7,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 export type AwaitedStep = CallResponse<typeof caseCalls.nextSteps>[number] & {
   /** By when a task of the case waits for the user; known of cases of today. */
   dueOn?: string | undefined;
+  /** What the user wants to be reminded of today. */
+  reminder?: { taskId: number; note?: string | undefined } | undefined;
 };
 
 /** More cases than the contract takes are asked for in parallel. The list lives without an answer. */

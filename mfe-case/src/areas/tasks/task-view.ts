@@ -49,7 +49,7 @@ export const shownTasks = (
     .filter((task) => taskTypeId === undefined || task.taskTypeId === taskTypeId)
     .toSorted(compare[sort]);
 
-export type TaskAction = 'answer' | 'sign' | 'read' | 'decide' | 'takeOver';
+export type TaskAction = 'answer' | 'sign' | 'read' | 'decide' | 'takeOver' | 'take';
 
 const ofAdvisor: Partial<Record<number, TaskAction>> = {
   [taskType.signing.code]: 'sign',
@@ -63,6 +63,7 @@ const ofSpecialist: Partial<Record<number, TaskAction>> = {
 /** What the user is to do with a task; nothing while it is somebody else's turn. */
 export function actionOf(task: ListedTask): TaskAction | undefined {
   const { isWaitingForCaller, isWaitingForAdvisor, taskTypeId } = task;
+  if (task.canBeTaken && task.assignedToId === undefined) return 'take';
   if (!isWaitingForCaller) return undefined;
   return (isWaitingForAdvisor ? ofAdvisor : ofSpecialist)[taskTypeId] ?? 'answer';
 }

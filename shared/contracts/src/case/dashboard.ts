@@ -102,12 +102,14 @@ const awaitedStepSchema = z.object({
   salesArrangementId: idSchema,
   /** Absent where nothing is awaited. */
   next: nextStepSchema.optional(),
-  /** The task that waits for the advisor, of several the one that is due first. */
+  /** The task that waits for the caller who deals with it, or for the advisor; of several the one that is due first. */
   task: z
     .object({
       taskId: idSchema,
       taskTypeId: codeSchema(taskType),
       dueOn: dateSchema.optional(),
+      /** It waits for the caller, who deals with it. */
+      isForCaller: z.boolean().optional(),
     })
     .optional(),
 });
@@ -130,7 +132,7 @@ export const dashboardEndpoints = defineEndpoints({
   },
   today: {
     summary:
-      'The user’s own cases that need the user today, and those that wait for the user’s decision: the most urgent, ten unless more are asked for.',
+      'Cases that wait for the user’s decision or answer, the user’s own that need the user today, and those to be reminded of: the most urgent, ten unless more are asked for.',
     query: z.object({ pageSize: pageSizeFrom(1) }),
     response: z.object({
       rows: z.array(
@@ -138,6 +140,8 @@ export const dashboardEndpoints = defineEndpoints({
           ...awaitedStepSchema.shape,
           /** The first day by which a task waits for the user; today or before. */
           dueOn: dateSchema.optional(),
+          /** Of what the caller wants to be reminded of today. */
+          reminder: z.object({ taskId: idSchema, note: z.string().optional() }).optional(),
         }),
       ),
       /** Of all of them. */

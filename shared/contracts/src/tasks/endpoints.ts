@@ -219,6 +219,8 @@ export const taskEndpoints = defineEndpoints({
     query: ownTasksQuerySchema,
     response: z.object({
       rows: z.array(listedTaskSchema.extend(ofCase)),
+      /** Whether the caller is of a team, whose list is there then. */
+      isInTeam: z.boolean().optional(),
       pagination: z.object({
         offset: z.number().int(),
         pageSize: z.number().int(),

@@ -38,8 +38,7 @@ async function take(locked: LockedTask, from: number | undefined): Promise<void>
     kind: 'task',
     title: 'Úkol převzat v týmu',
     description: `${nameOf(locked)}.`,
-    tells:
-      former === null ? undefined : { kind: taskMoved, userId: former, taskId: task.id },
+    tells: former === null ? undefined : { kind: taskMoved, userId: former, taskId: task.id },
   });
 }
 
@@ -52,7 +51,11 @@ async function giveBack(locked: LockedTask): Promise<void> {
   const others = members.filter(({ id }) => id !== user.id && id !== row.ownerId);
   if (others.length === 0) throw conflict('V týmu není nikdo, kdo by úkol převzal.');
   await assign(locked, null);
-  await locked.event({ kind: 'task', title: 'Úkol vrácen týmu', description: `${nameOf(locked)}.` });
+  await locked.event({
+    kind: 'task',
+    title: 'Úkol vrácen týmu',
+    description: `${nameOf(locked)}.`,
+  });
   const title = `Úkol týmu čeká na převzetí: ${nameOf(locked)}`;
   for (const { id } of others) {
     const told = { kind: taskOfTeam, userId: id, by: user.id, title };

@@ -94,7 +94,11 @@ async function move(
   else await tell(change, task, state === 'finished' ? 'finished' : 'returned');
 }
 
-const tell = (change: CaseChange, { id, typeId }: TaskRow, step: 'asked' | 'returned' | 'finished') =>
+const tell = (
+  change: CaseChange,
+  { id, typeId }: TaskRow,
+  step: 'asked' | 'returned' | 'finished',
+) =>
   change.event({
     kind: 'task',
     title: backOfficeEvents[typeId]?.[step] ?? '',

@@ -1,6 +1,20 @@
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { and, asc, desc, eq, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { listedFor } from '../../../domain/cases/case-access';
 import { isDebtor, isLoanApplication } from '../../../domain/cases/loan-application';
@@ -13,6 +27,7 @@ import { isOfTeamOf } from '../../../domain/cases/task-team';
 import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
 import type { Call } from '../../../platform/http/contract-routes';
+import { users } from '../../../platform/session/schema/users';
 import type { SignedInUser } from '../../../platform/session/user';
 import { selectTasks, toListedTask } from './read-tasks';
 
@@ -41,10 +56,7 @@ const listOf = (db: Database, { id }: SignedInUser, list: Asked['list']) => {
       .where(and(isOpen, waitsForOthers, condition));
   const isNotOwn = or(isNull(tasks.assignedTo), ne(tasks.assignedTo, id));
   const all = (condition: SQL | undefined) =>
-    db
-      .select({ id: tasks.id })
-      .from(tasks)
-      .where(and(isOpen, condition));
+    db.select({ id: tasks.id }).from(tasks).where(and(isOpen, condition));
   if (list === 'ofTeam') {
     return all(and(inArray(tasks.typeId, [...requestedTypes]), isOfTeamOf(db, id)));
   }
@@ -115,5 +127,7 @@ export async function ownTasks(
     const one = read.find(({ task }) => task.id === taskId);
     return one === undefined ? [] : [{ ...toListedTask(one, row, user), caseId: row.id, customer }];
   });
-  return { rows, pagination: { offset, pageSize, hasNext: found.length > pageSize } };
+  const isMember = and(eq(users.id, user.id), isNotNull(users.team));
+  const isInTeam = (await db.$count(users, isMember)) > 0;
+  return { rows, isInTeam, pagination: { offset, pageSize, hasNext: found.length > pageSize } };
 }

@@ -9,7 +9,11 @@ import type { CaseRow } from '../../../domain/cases/case-access';
 import type { Database } from '../../../platform/database/database';
 import { tasks } from '../../../domain/cases/schema/case-history';
 import { signingDocuments } from '../../../domain/signing/schema';
-import { priceExceptions, taskMessages, taskReminders } from '../../../domain/cases/schema/task-details';
+import {
+  priceExceptions,
+  taskMessages,
+  taskReminders,
+} from '../../../domain/cases/schema/task-details';
 import { isOfTeamOf, mayTake } from '../../../domain/cases/task-team';
 import { users } from '../../../platform/session/schema/users';
 import { notFound } from '../../../platform/failure';
@@ -116,8 +120,7 @@ export function toListedTask(found: ReadTask, row: CaseRow, user: SignedInUser):
 
 /** Whether the user may take it from whom, and give it back. */
 function ofTeam({ task, isOfTeam }: ReadTask, row: CaseRow, { id }: SignedInUser) {
-  const canBeTaken =
-    isRequestedTask(task.typeId) && mayTake(task, row, { id, isMember: isOfTeam });
+  const canBeTaken = isRequestedTask(task.typeId) && mayTake(task, row, { id, isMember: isOfTeam });
   return {
     canBeTaken,
     ...(canBeTaken && task.assignedTo !== null && { assignedToId: task.assignedTo }),

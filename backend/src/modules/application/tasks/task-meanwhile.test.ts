@@ -3,6 +3,7 @@ import { adminCalls } from '@advisor/contracts/admin/calls';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
+import type { LightMyRequestResponse } from 'fastify';
 import { tasks } from '../../../domain/cases/schema/case-history';
 import { hubClient, messagesOf, newApplication } from '../../../testing/hub';
 import { seededCases } from '../../../testing/seeded-cases';
@@ -32,7 +33,7 @@ async function demanded() {
   return { ids, as, taskId: made?.taskId ?? 0 };
 }
 
-const refusal = async (answer: Promise<Parameters<typeof messagesOf>[0]>) => {
+const refusal = async (answer: Promise<LightMyRequestResponse>) => {
   const response = await answer;
   return [response.statusCode, messagesOf(response)[0]?.message];
 };

@@ -37,7 +37,12 @@ export const application: AreaTests = {
   retried: (backend) => {
     const { onApplication } = callsOf(backend);
     const onTask =
-      (operation: Operation, task: object, as: 'advisor' | 'specialist' | 'teammate', body?: object) =>
+      (
+        operation: Operation,
+        task: object,
+        as: 'advisor' | 'specialist' | 'teammate',
+        body?: object,
+      ) =>
       async () => {
         const ids = await newApplication(backend());
         const taskId = await taskClient(backend(), ids).create(task);

@@ -53,6 +53,9 @@ export const taskDetail = {
   documentIds: [],
   canBeCancelled: true,
   canBeFinished: false,
+  canBeTaken: false,
+  canBeGivenBack: false,
+  revision: 4,
 };
 
 /** Fees and corrections of a product's rates. */

@@ -198,3 +198,22 @@ it('does not wait for a late answer, which pushes no rows down', async () => {
   await user.click(screen.getByRole('tab', { name: /^Moje případy/ }));
   expect(group()).toBeInTheDocument();
 });
+
+it('leads the specialist to what waits for them, and anybody to the whole list and to a reminder', async () => {
+  const [row] = ofToday(1).rows;
+  const task = { taskId: 41, taskTypeId: 2, isForCaller: true } as const;
+  const reminder = { taskId: 42, note: 'Zavolat.' };
+  answered.mockReturnValue({ rows: [{ ...row!, task, reminder }], total: 1 });
+  await open();
+  await list();
+  const today = within(group()!);
+  expect(today.getByRole('link', { name: 'Rozhodnout o cenové výjimce' })).toHaveAttribute(
+    'href',
+    '/mortgage/case-detail/2000001?section=tasks&task=41',
+  );
+  expect(today.getByRole('link', { name: 'Připomínka: Zavolat.' })).toHaveAttribute(
+    'href',
+    '/mortgage/case-detail/2000001?section=tasks&task=42',
+  );
+  expect(today.getByRole('link', { name: 'Všechny moje úkoly' })).toHaveAttribute('href', '/tasks');
+});

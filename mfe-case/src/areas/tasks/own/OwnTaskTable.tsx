@@ -1,5 +1,8 @@
 import { caseAddresses } from '@advisor/addresses/case';
+import { DateText } from '@advisor/ui/components/DateText';
 import { PlainTable } from '@advisor/ui/components/PlainTable';
+import { Checkbox } from '@advisor/ui/entry';
+import { BellOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TaskDue, TaskStateChip, TaskTurn } from '../../../task/TaskFacts';
@@ -9,8 +12,14 @@ import type { OwnTask } from './own-tasks.queries';
 const addressOf = ({ caseId, taskId }: OwnTask) =>
   caseAddresses.caseDetail.to({ caseId, section: 'tasks', task: String(taskId) });
 
+interface OwnTaskTableProps {
+  tasks: readonly OwnTask[];
+  chosenIds: ReadonlySet<number>;
+  onChoose: (taskId: number, isChosen: boolean) => void;
+}
+
 /** Tasks of several cases; each opens beside those of its case. */
-export function OwnTaskTable({ tasks }: { tasks: readonly OwnTask[] }) {
+export function OwnTaskTable({ tasks, chosenIds, onChoose }: OwnTaskTableProps) {
   const { t } = useTranslation(['case-tasks', 'case-task']);
   return (
     <PlainTable
@@ -25,9 +34,19 @@ export function OwnTaskTable({ tasks }: { tasks: readonly OwnTask[] }) {
           title: t('list.name'),
           isText: true,
           render: (task) => (
-            <Link className="tasks-list__name" to={addressOf(task)}>
-              {task.name}
-            </Link>
+            <span className="tasks-list__choice">
+              <Checkbox
+                aria-label={t('several.choose', { name: task.name, caseId: task.caseId })}
+                checked={chosenIds.has(task.taskId)}
+                onChange={({ target }) => onChoose(task.taskId, target.checked)}
+              />
+              <span>
+                <Link className="tasks-list__name" to={addressOf(task)}>
+                  {task.name}
+                </Link>
+                <OwnReminder reminder={task.reminder} />
+              </span>
+            </span>
           ),
         },
         {
@@ -67,5 +86,17 @@ export function OwnTaskTable({ tasks }: { tasks: readonly OwnTask[] }) {
         },
       ]}
     />
+  );
+}
+
+function OwnReminder({ reminder }: Pick<OwnTask, 'reminder'>) {
+  const { t } = useTranslation('case-task');
+  if (reminder === undefined) return null;
+  return (
+    <span className="tasks-list__reminder" data-due={reminder.isDue}>
+      <BellOutlined aria-label={t('reminder.title')} />{' '}
+      <DateText value={reminder.remindOn} as="dateTime" />
+      {reminder.note && ` – ${reminder.note}`}
+    </span>
   );
 }

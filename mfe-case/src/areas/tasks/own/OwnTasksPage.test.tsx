@@ -95,3 +95,93 @@ it('is read again when the user is told of a task', async () => {
   act(() => hearLive({ topic: 'notifications' }));
   expect(await names()).toEqual(['Dožádání']);
 });
+
+describe('several at once', () => {
+  const free = (taskId: number) =>
+    ofCase(
+      consultation({
+        taskId,
+        canBeTaken: true,
+        assignedTo: undefined,
+        name: `Konzultace ${taskId}`,
+      }),
+    );
+  const choose = (taskId: number) =>
+    screen.findByRole('checkbox', { name: `Vybrat: Konzultace ${taskId}, případ 3000013` });
+
+  it('takes those that were chosen, says with which it was not done and why, and tries those again', async () => {
+    const team = { ...answerOf([free(1), free(2), free(3)]), isInTeam: true };
+    const taken = jest.fn();
+    const message = 'Úkol mezitím převzal někdo jiný: Eva Malá.';
+    server.use(
+      answers(team),
+      handle(taskCalls.assign, ({ params, body }) => {
+        taken(params['taskId'], body);
+        return params['taskId'] === '2' ? failure(409, { message }) : undefined;
+      }),
+    );
+    const { user } = await open('?list=ofTeam');
+    for (const taskId of [1, 2]) await user.click(await choose(taskId));
+    const take = screen.getByRole('button', { name: 'Převzít (2)' });
+    act(() => {
+      take.click();
+      take.click();
+    });
+    expect(await screen.findByText('1 úkol se nepodařilo vyřídit')).toBeVisible();
+    expect(screen.getByText(`Konzultace 2, Novák Jan: ${message}`)).toBeVisible();
+    expect(taken.mock.calls).toEqual([
+      ['1', { isMine: true }],
+      ['2', { isMine: true }],
+    ]);
+    expect(await choose(2)).toBeChecked();
+    expect(await choose(1)).not.toBeChecked();
+    taken.mockClear();
+    server.use(handle(taskCalls.assign, ({ params }) => void taken(params['taskId'])));
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    await waitFor(() => expect(taken.mock.calls).toEqual([['2']]));
+    await waitFor(() =>
+      expect(screen.queryByText('1 úkol se nepodařilo vyřídit')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('reminds of all of a page, by keyboard', async () => {
+    const reminded = jest.fn();
+    server.use(
+      answers(answerOf([free(1), ofCase(listedTask())])),
+      handle(taskCalls.remind, ({ params, body }) => void reminded(params['taskId'], body)),
+    );
+    const { user } = await open();
+    (await screen.findByRole('checkbox', { name: 'Vybrat vše' })).focus();
+    await user.keyboard(' ');
+    screen.getByRole('button', { name: 'Připomenout (2)' }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    const day = await dialog.findByRole('textbox', { name: /Den/ });
+    await user.clear(day);
+    await user.type(day, '3. 2. 2027');
+    await user.click(dialog.getByRole('button', { name: 'Nastavit připomínku' }));
+    const body = { remindOn: '2027-02-03T08:00:00.000Z' };
+    await waitFor(() =>
+      expect(reminded.mock.calls).toEqual([
+        ['1', body],
+        ['41', body],
+      ]),
+    );
+  });
+});
+
+it('shows the team its tasks, and who has no team nothing of it', async () => {
+  await open();
+  expect(await screen.findByText('Nic na vás nečeká')).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Tým' })).not.toBeInTheDocument();
+  server.use(answers({ ...answerOf([]), isInTeam: true }));
+  act(() => hearLive({ topic: 'notifications' }));
+  expect(await screen.findByRole('tab', { name: 'Tým' })).toBeVisible();
+});
+
+it('says of which a reminder is set', async () => {
+  const reminder = { remindOn: '2026-12-01T08:00:00.000Z', note: 'Zavolat.', isDue: true };
+  server.use(answers(answerOf([ofCase(listedTask({ reminder }))])));
+  await open('?list=reminders');
+  expect(await screen.findByText(/2026\s09:00.*Zavolat\./)).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { defaultPageSize } from '@advisor/contracts/case/dashboard-options';
 import { taskType } from '@advisor/contracts/codebooks/task';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
-import { ownTaskLists } from '@advisor/contracts/tasks/own-tasks';
+import { ownTaskLists, ownTaskSorts } from '@advisor/contracts/tasks/own-tasks';
 import type { CallInput } from '@advisor/api-client/call';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 
@@ -14,6 +14,9 @@ export interface OwnTasksView {
   list: (typeof ownTaskLists)[number];
   taskTypeId: (typeof types)[number] | undefined;
   isOverdue: boolean;
+  /** Of the team: only those that nobody deals with. */
+  isFree: boolean;
+  sort: (typeof ownTaskSorts)[number];
   /** From 1. */
   page: number;
 }
@@ -25,6 +28,8 @@ export function readOwnTasksView(search: URLSearchParams): OwnTasksView {
     list: ownTaskLists.find((list) => list === search.get('list')) ?? 'waitingForMe',
     taskTypeId: types.find((code) => code === type),
     isOverdue: search.get('overdue') === 'true',
+    isFree: search.get('free') === 'true',
+    sort: ownTaskSorts.find((sort) => sort === search.get('sort')) ?? 'due',
     page: parseIdentifier(search.get('page')) ?? 1,
   };
 }
@@ -34,10 +39,14 @@ export const ownTasksInput = ({
   list,
   taskTypeId,
   isOverdue,
+  isFree,
+  sort,
   page,
 }: OwnTasksView): OwnTasksInput => ({
   list,
   ...(taskTypeId !== undefined && { taskTypeId }),
   ...(isOverdue && { isOverdue: 'true' }),
+  ...(isFree && list === 'ofTeam' && { isFree: 'true' }),
+  ...(sort !== 'due' && { sort }),
   offset: (page - 1) * defaultPageSize,
 });

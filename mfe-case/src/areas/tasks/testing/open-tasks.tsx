@@ -27,6 +27,8 @@ export const listedTask = (change: Partial<ListedTask> = {}): ListedTask => ({
   waitsSince: '2026-11-03T08:00:00Z',
   isWaitingForCaller: true,
   canBeFinished: false,
+  canBeTaken: false,
+  canBeGivenBack: false,
   ...change,
 });
 
@@ -55,6 +57,7 @@ export const detailOf = (task: ListedTask, change: Partial<Detail> = {}): Detail
   messages: [],
   documentIds: [],
   canBeCancelled: false,
+  revision: 1,
   ...change,
 });
 

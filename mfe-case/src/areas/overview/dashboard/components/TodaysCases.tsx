@@ -1,9 +1,11 @@
+import { caseAddresses } from '@advisor/addresses/case';
 import { defaultPageSize, maxPageSize } from '@advisor/contracts/case/dashboard-options';
 import { useSession } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CaseTable } from '../../CaseTable';
 import { byCase } from '../../next-steps.queries';
 import { todayQuery } from '../dashboard.queries';
@@ -46,29 +48,32 @@ export function TodaysCases({ startAt }: { startAt: number | undefined }) {
           steps={byCase(rows)}
           startAt={startAt}
         />
-        {count > 0 && (
-          <div className="todays-cases__more">
+        <div className="todays-cases__more">
+          {count > 0 && (
             <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {isOpen ? t('dashboard.today.less') : t('dashboard.today.more', { count })}
             </Button>
-            {isOpen && total > rows.length && (
-              <>
-                <span className="adv-muted">
-                  {t('dashboard.today.first', { count: rows.length })}
-                </span>
-                {pageSize < maxPageSize && (
-                  <Button
-                    type="link"
-                    loading={isFetching}
-                    onClick={() => setPageSize(pageSize + defaultPageSize)}
-                  >
-                    {t('dashboard.today.next')}
-                  </Button>
-                )}
-              </>
-            )}
-          </div>
-        )}
+          )}
+          {isOpen && total > rows.length && (
+            <>
+              <span className="adv-muted">
+                {t('dashboard.today.first', { count: rows.length })}
+              </span>
+              {pageSize < maxPageSize && (
+                <Button
+                  type="link"
+                  loading={isFetching}
+                  onClick={() => setPageSize(pageSize + defaultPageSize)}
+                >
+                  {t('dashboard.today.next')}
+                </Button>
+              )}
+            </>
+          )}
+          <Link className="todays-cases__tasks" to={caseAddresses.ownTasks.to()}>
+            {t('dashboard.today.allTasks')}
+          </Link>
+        </div>
       </div>
     </section>
   );
