@@ -107,6 +107,51 @@ test('a consultation is asked for, finished by the specialist and seen by the ad
   });
 });
 
+test('a task of the team is given back, taken by a colleague, and who was too late is told', async ({
+  page,
+  api,
+  signInAs,
+  colleague,
+}) => {
+  test.slow();
+  await signInAs('advisor');
+  const { caseId } = await ownApplication(api, 'Týmová');
+  const body = { taskTypeId: 3, consultationTypeId: 1, message: 'Stačí mzda?' } as const;
+  const { taskId } = await api.call(taskCalls.create, { params: { caseId }, body });
+  const address = `${section(caseId)}&task=${taskId}`;
+  const { page: specialist } = await colleague('specialist');
+  await specialist.goto(address);
+  await write(specialist, 'Mzda stačí.');
+  const { page: teammate } = await colleague('teammate');
+  await teammate.goto(address);
+  await test.step('taken from the colleague, after a question', async () => {
+    const dialog = teammate.getByRole('dialog').first();
+    await dialog.getByRole('button', { name: 'Převzít od kolegy' }).click();
+    const question = teammate.getByRole('dialog', { name: 'Převzít úkol od kolegy?' });
+    await expectAccessible(teammate);
+    await question.getByRole('button', { name: 'Převzít od kolegy' }).dblclick();
+    await expect(dialog.getByRole('button', { name: 'Vrátit týmu' })).toBeVisible();
+  });
+  await test.step('what the other has written stays, and says who has it', async () => {
+    const dialog = specialist.getByRole('dialog').first();
+    await expect(dialog.getByText('Úkol řeší Eva Malá', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('Mzda stačí.')).toBeVisible();
+    await expectAccessible(specialist);
+  });
+  await test.step('given back, it stands in the team’s list and is taken from there', async () => {
+    await teammate.getByRole('button', { name: 'Vrátit týmu' }).click();
+    await expect(teammate.getByRole('button', { name: 'Převzít úkol' })).toBeVisible();
+    await specialist.goto('/tasks?list=ofTeam&free=true&sort=newest');
+    await specialist
+      .getByRole('checkbox', { name: `Vybrat: Konzultace – Příjmy a bonita, případ ${caseId}` })
+      .check();
+    await specialist.getByRole('button', { name: 'Převzít (1)' }).click();
+    await expect(specialist.getByText('Hotovo u 1 úkolu')).toBeVisible();
+    await specialist.goto(address);
+    await expect(specialist.getByRole('textbox', { name: 'Zpráva' })).toHaveValue('Mzda stačí.');
+  });
+});
+
 test('tasks over all cases lead to each of them, and back to the list', async ({
   page,
   signInAs,

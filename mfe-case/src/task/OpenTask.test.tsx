@@ -74,7 +74,7 @@ it('tells the advisor of a question, and sends the answer once', async () => {
   const conversation = within(await dialog.findByRole('list', { name: 'Zprávy' }));
   expect(await conversation.findByText('Smlouva přijde zítra.')).toBeVisible();
   expect(message).toHaveValue('');
-  expect(sent.mock.calls).toEqual([[{ message: 'Smlouva přijde zítra.' }]]);
+  expect(sent.mock.calls).toEqual([[{ message: 'Smlouva přijde zítra.', seen: 4 }]]);
   const card = within(await findCard('Předání specialistovi'));
   expect(await card.findByText('Čeká na odpověď poradce')).toBeVisible();
 });
@@ -99,7 +99,7 @@ it('sends documents of the case with the answer', async () => {
   expect(await dialog.findByRole('button', { name: 'Odebrat Výpis.pdf' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Odeslat zprávu' }));
   await waitFor(() =>
-    expect(sent.mock.calls).toEqual([[{ message: 'Posílám výpis.', documentIds: [31] }]]),
+    expect(sent.mock.calls).toEqual([[{ message: 'Posílám výpis.', documentIds: [31], seen: 4 }]]),
   );
   // They went with that message.
   await waitFor(() =>
@@ -137,7 +137,7 @@ it.each([
   const confirm = await confirmButton(`${button} cenovou výjimku?`, button);
   expect(decided).not.toHaveBeenCalled();
   await user.click(confirm);
-  await waitFor(() => expect(decided.mock.calls).toEqual([[expected]]));
+  await waitFor(() => expect(decided.mock.calls).toEqual([[{ ...expected, seen: 4 }]]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -150,8 +150,8 @@ it('is taken over by the specialist', async () => {
     }),
     ...taskHandlers({}),
   );
-  await user.click(dialog.getByRole('button', { name: 'Převzít' }));
-  await waitFor(() => expect(taken.mock.calls).toEqual([[{}]]));
+  await user.click(dialog.getByRole('button', { name: 'Převzít případ' }));
+  await waitFor(() => expect(taken.mock.calls).toEqual([[{ seen: 4 }]]));
   expect(
     await within(await findCard('Předání specialistovi')).findByText('Nepředáno'),
   ).toBeVisible();

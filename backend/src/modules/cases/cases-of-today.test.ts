@@ -13,7 +13,7 @@ import { changeCase } from '../../domain/cases/change-case';
 import { newApplication } from '../../testing/hub';
 import { exception, taskClient } from '../../testing/tasks';
 import { seededCases } from '../../testing/seeded-cases';
-import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
+import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
@@ -240,6 +240,7 @@ it('are told to nobody without the right to search', async () => {
 });
 
 it('are what waits for the specialist who deals with it, before a day has come', async () => {
+  backend.setNow(testNow);
   const ids = await newApplication(backend);
   const client = (as: DemoLogin) => taskClient(backend, ids, as);
   const taskId = await client('advisor').create(exception);
@@ -250,16 +251,18 @@ it('are what waits for the specialist who deals with it, before a day has come',
 });
 
 it('are those that the user wants to be reminded of today, and nobody else', async () => {
+  backend.setNow(testNow);
   const ids = await newApplication(backend);
   const advisor = taskClient(backend, ids, 'limited');
   const taskId = await advisor.create(exception);
-  const remindOn = '2027-02-02T09:00:00.000Z';
+  const remindOn = new Date(testNow.getTime() + 24 * 3_600_000);
   await advisor.on(taskCalls.remind, taskId, { remindOn, note: 'Zavolat.' });
   const reminded = async (as: DemoLogin) =>
     (await ask(as)).rows.filter(({ reminder }) => reminder?.taskId === taskId);
   expect(await reminded('advisor')).toEqual([]);
   await taskClient(backend, ids, 'admin').on(taskCalls.remind, taskId, { remindOn });
-  expect(await reminded('admin')).toMatchObject([{ caseId: ids.caseId, reminder: { taskId } }]);
-  backend.setNow(new Date('2027-01-31T10:00:00.000Z'));
   expect(await reminded('admin')).toEqual([]);
+  backend.setNow(new Date(remindOn.getTime() - 3_600_000));
+  expect(await reminded('advisor')).toEqual([]);
+  expect(await reminded('admin')).toMatchObject([{ caseId: ids.caseId, reminder: { taskId } }]);
 });

@@ -123,7 +123,7 @@ it('answers a demand once, and shows whose turn it is then', async () => {
   const conversation = within(await dialog.findByRole('list', { name: 'Zprávy' }));
   expect(await conversation.findByText('Výpis je v dokumentech.')).toBeVisible();
   expect(await dialog.findByText('Banka')).toBeVisible();
-  expect(sent.mock.calls).toEqual([[{ message: 'Výpis je v dokumentech.' }]]);
+  expect(sent.mock.calls).toEqual([[{ message: 'Výpis je v dokumentech.', seen: 1 }]]);
   expect(dialog.queryByRole('button', { name: 'Vzít zpět' })).not.toBeInTheDocument();
 });
 
@@ -147,7 +147,7 @@ describe('whom a consultation is for', () => {
     await user.paste('Stačí.');
     server.use(handle(taskCalls.finish, ({ body }) => void finished(body)));
     await user.click(dialog.getByRole('button', { name: 'Odpovědět a uzavřít' }));
-    await waitFor(() => expect(finished.mock.calls).toEqual([[{ message: 'Stačí.' }]]));
+    await waitFor(() => expect(finished.mock.calls).toEqual([[{ message: 'Stačí.', seen: 1 }]]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -158,7 +158,7 @@ describe('whom a consultation is for', () => {
     const dialog = await drawer(own.name);
     server.use(handle(taskCalls.finish, ({ body }) => void finished(body)));
     await user.click(await dialog.findByRole('button', { name: 'Odpovědět a uzavřít' }));
-    await waitFor(() => expect(finished.mock.calls).toEqual([[{}]]));
+    await waitFor(() => expect(finished.mock.calls).toEqual([[{ seen: 1 }]]));
   });
 
   it('is told where one acted that it was taken back meanwhile, with what was not sent', async () => {
@@ -220,7 +220,9 @@ it('leads from a task of signing to its document', async () => {
     handle(taskCalls.get, detailOf(signing, { signing: document })),
   );
   await openTasks('&task=41');
-  const link = await (await drawer('Podepisování')).findByRole('link');
+  const link = await (
+    await drawer('Podepisování')
+  ).findByRole('link', { name: 'Otevřít dokument k podpisu' });
   expect(link).toHaveAttribute(
     'href',
     '/mortgage/documents-signing/77?caseId=1000001&salesArrangementId=21',

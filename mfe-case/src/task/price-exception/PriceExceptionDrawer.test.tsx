@@ -100,5 +100,5 @@ it('is decided by whom it is for', async () => {
   const shown = within(await findCard('Cenová výjimka'));
   expect(await shown.findByText('Schváleno')).toBeVisible();
   expect(shown.getByText(/platí do 21\. 12\. 2026/)).toBeVisible();
-  expect(decided).toHaveBeenCalledWith({ isApproved: true });
+  expect(decided).toHaveBeenCalledWith({ isApproved: true, seen: 4 });
 });
