@@ -14,6 +14,8 @@ const picture = Buffer.from(
 );
 const photograph = (name: string) => ({ name, mimeType: 'image/png', buffer: picture });
 
+const inHours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+
 test('a demand is answered, handed back, answered with photographs and a PDF from a phone, accepted, and all is merged', async ({
   page,
   api,
@@ -29,9 +31,8 @@ test('a demand is answered, handed back, answered with photographs and a PDF fro
   const { caseId } = demanded;
   const { taskId } = demanded.task;
   const params = { caseId, taskId };
-  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
   /** The bank answers some hours later. */
-  const wait = (count: number) => api.call(testCalls.moveClock, { body: { now: hours(count) } });
+  const wait = (count: number) => api.call(testCalls.moveClock, { body: { now: inHours(count) } });
   const state = async () => (await api.call(taskCalls.get, { params })).state;
 
   await page.setViewportSize({ width: 400, height: 800 });

@@ -108,7 +108,6 @@ test('a consultation is asked for, finished by the specialist and seen by the ad
 });
 
 test('a task of the team is given back, taken by a colleague, and who was too late is told', async ({
-  page,
   api,
   signInAs,
   colleague,
