@@ -77,7 +77,12 @@ export async function casesOfToday(
   const urgent = [...new Set([...waiting, ...due.map(({ caseId }) => caseId), ...reminded.keys()])];
   const first = urgent.slice(0, pageSize);
   const steps = await nextStepsOf(backend, user, [...new Set([...first, ...changed])]);
-  const stepOf = (caseId: number) => steps.find((one) => one.caseId === caseId);
+  const stepOf = (caseId: number) => {
+    const step = steps.find((one) => one.caseId === caseId);
+    // Of a service request, which the steps of the application do not know.
+    const decision = decisions.find((one) => one.caseId === caseId);
+    return step && { ...step, ...decision };
+  };
   const fresh = changed.filter((caseId) => {
     const step = stepOf(caseId);
     return step !== undefined && !urgent.includes(caseId) && waitsSince(today, step);
