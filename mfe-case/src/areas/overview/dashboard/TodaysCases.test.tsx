@@ -215,5 +215,5 @@ it('leads the specialist to what waits for them, and anybody to the whole list a
     'href',
     '/mortgage/case-detail/2000001?section=tasks&task=42',
   );
-  expect(today.getByRole('link', { name: 'Všechny moje úkoly' })).toHaveAttribute('href', '/tasks');
+  expect(today.getByRole('link', { name: 'Celý seznam úkolů' })).toHaveAttribute('href', '/tasks');
 });
