@@ -65,6 +65,14 @@ test('a demand is answered, handed back, answered with photographs and a PDF fro
     });
     await expect(upload.getByText('Nahráno', { exact: true })).toHaveCount(3);
     await expectAccessible(page);
+    for (const [name, kind] of [
+      ['Strana 1.png', 'Doklad totožnosti'],
+      ['Strana 2.png', 'Doklad totožnosti'],
+      ['Potvrzení.pdf', 'Výpis z účtu'],
+    ] as const) {
+      await upload.getByRole('combobox', { name: `Druh souboru ${name}` }).click();
+      await page.locator('.ant-select-dropdown:visible').getByText(kind, { exact: true }).click();
+    }
     await upload.getByRole('button', { name: 'Uložit 3 soubory k případu' }).click();
     await expect(upload).toBeHidden();
     await message.fill('Posílám fotografie a potvrzení.');
