@@ -109,8 +109,8 @@ test('a case is handed over, taken back, and taken over by keyboard alone', asyn
     const specialistsLost = await watchFocus(specialist);
     await specialist.goto(hub);
     await press(specialist, opener(specialist));
-    await expect(inDialog(specialist, 'Převzít')).toBeVisible();
-    await press(specialist, inDialog(specialist, 'Převzít'));
+    await expect(inDialog(specialist, 'Převzít případ')).toBeVisible();
+    await press(specialist, inDialog(specialist, 'Převzít případ'));
     await expect(card(specialist, 'Předání specialistovi')).toContainText('Nepředáno');
     await expect(opener(specialist)).toBeFocused();
     expect(specialistsLost).toEqual([]);
