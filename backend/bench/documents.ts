@@ -1,10 +1,7 @@
-import { permission } from '@advisor/contracts/permissions';
 import { eq, inArray, isNull } from 'drizzle-orm';
 import { startPostgres } from '../scripts/throw-away-postgres';
 import { offers } from '../src/domain/offers/schema/offers';
 import { signedFiles, signingDocuments } from '../src/domain/signing/schema';
-import { systemClock } from '../src/platform/clock';
-import { defaultConfig } from '../src/platform/config/config';
 import { openDatabase } from '../src/platform/database/client';
 import type { Database } from '../src/platform/database/database';
 import { signingMembers } from '../src/domain/signing/members/schema';
@@ -13,11 +10,10 @@ import { createBirthNumberVault } from '../src/platform/personal-data/birth-numb
 import { createPartSealer } from '../src/platform/personal-data/part-sealer';
 import { createSealer } from '../src/platform/personal-data/sealer';
 import { ensureDemoUsers } from '../src/platform/session/demo-users';
-import { userPermissions, users } from '../src/platform/session/schema/users';
-import { createSession } from '../src/platform/session/session-store';
 import { seed } from '../src/seed/seed';
 import { seeds } from '../src/seeds';
 import { startBackEnd } from './back-end-process';
+import { signIn } from './session';
 
 /*
  * How long the event loop stands still at most while offers are printed and documents are sealed:
@@ -40,21 +36,6 @@ async function fill(db: Database): Promise<void> {
     clientSealer: createSealer(dataKey, 'client'),
     fileSealer: createPartSealer(dataKey, 'files'),
   });
-}
-
-async function signIn(db: Database): Promise<string> {
-  const [user] = await db
-    .insert(users)
-    .values({ login: 'bench', firstName: 'Bench', lastName: 'Bench', isInternal: true })
-    .returning({ id: users.id });
-  if (user === undefined) throw new Error('no user');
-  const codes = Object.values(permission);
-  await db
-    .insert(userPermissions)
-    .values(codes.map((code) => ({ userId: user.id, permission: code })))
-    .onConflictDoNothing();
-  const backend = { db, clock: systemClock, config: defaultConfig };
-  return `advisor-session=${await createSession(backend, user.id)}`;
 }
 
 /** Has everybody sign so many documents, which are sealed when they are first read. */
