@@ -174,7 +174,9 @@ describe('what came', () => {
       params,
     });
     expect(got.rawPayload).toEqual(pdf().content);
-    expect((await refuse(from)).statusCode).toBe(409);
+    const late = await refuse(from);
+    expect(late.statusCode).toBe(409);
+    expect(late.json<object[]>()[0]).toMatchObject({ message: 'Soubor jste už přijali jinde.' });
     expect((await from.browser.read()).opened?.files).toMatchObject([{ state: 'accepted' }]);
   });
 

@@ -3,6 +3,7 @@ import type { CallBody } from '@advisor/contracts/operation';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type CaseChange, changeCase } from '../../../../domain/cases/change-case';
+import { doneMeanwhile } from '../../../../domain/cases/done-meanwhile';
 import { clientRequestEvents } from '../../../../domain/cases/event-titles';
 import { clientUpload } from '../../../../domain/case-documents/uploads';
 import { checkUpload } from '../../../../domain/case-documents/check-upload';
@@ -11,7 +12,6 @@ import { forgetUpload } from '../../../../domain/case-documents/write-documents'
 import { clientFiles } from '../../../../domain/client-requests/schema';
 import { conflict, notFound } from '../../../../platform/failure';
 import { enqueue } from '../../../../platform/jobs/queue';
-import { users } from '../../../../platform/session/schema/users';
 import { refusalJob } from '../../client-requests/refusal-job';
 import { fileOfCase } from '../../client-requests/request-of-case';
 import { type FileRow, fileStateOf } from '../../client-requests/request-state';
@@ -28,13 +28,9 @@ const removed = () =>
   conflict('Soubor nikdo včas nezkontroloval, proto byl odstraněn. Vyžádejte ho znovu.');
 
 /** What stands in the way of deciding of it. */
-async function decidedBy({ tx }: CaseChange, { state, decidedBy: by }: FileRow) {
-  const [author] = await tx
-    .select()
-    .from(users)
-    .where(eq(users.id, by ?? 0));
-  const how = state === 'accepted' ? 'přijal' : 'odmítl';
-  return conflict(`Soubor mezitím ${how} ${author?.firstName} ${author?.lastName}.`);
+async function decidedBy({ tx }: CaseChange, { state, decidedBy: by }: FileRow, userId: number) {
+  const verb = state === 'accepted' ? 'přijal' : 'odmítl';
+  return conflict(await doneMeanwhile(tx, { what: 'Soubor', verb }, by, userId));
 }
 
 /**
@@ -59,7 +55,7 @@ export async function acceptFile(
     const { file } = await fileOfCase(change.tx, { caseId, fileId });
     if (file.documentId !== null && file.decidedBy === userId)
       return { documentId: file.documentId };
-    if (file.state !== 'sent') throw await decidedBy(change, file);
+    if (file.state !== 'sent') throw await decidedBy(change, file, userId);
     const documentId = upload && (await putDocument(change, upload, userId, told));
     if (documentId === undefined) throw removed();
     await change.tx
@@ -84,7 +80,7 @@ export const refuseFile = (
     const { tx, now, event } = change;
     const { file } = await fileOfCase(tx, { caseId, fileId });
     if (file.state === 'refused' && file.decidedBy === userId) return;
-    if (file.state !== 'sent') throw await decidedBy(change, file);
+    if (file.state !== 'sent') throw await decidedBy(change, file, userId);
     if (fileStateOf(file, now) === 'removed') throw removed();
     const [refused] = await tx
       .update(clientFiles)
