@@ -1,15 +1,14 @@
 import { operationUrl } from '@advisor/api-client/call';
 import { documentCalls } from '@advisor/contracts/documents/calls';
-import { ErrorState } from '@advisor/ui/components/ErrorState';
-import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { Button } from '@advisor/ui/core';
 import { DownloadOutlined } from '@advisor/ui/icons';
 import { Modal } from '@advisor/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewOf } from '../../documents/document-list';
 import { type CaseDocument, contentQuery } from '../../documents/documents.queries';
+import { FileContent } from '../../documents/FileContent';
 
 interface DocumentPreviewProps {
   caseId: number;
@@ -75,35 +74,10 @@ export function DocumentPreview(props: DocumentPreviewProps) {
 }
 
 function Content({ caseId, document }: { caseId: number; document: CaseDocument }) {
-  const { t } = useTranslation('case-documents');
   const { documentId, fileName } = document;
-  const kind = previewOf(fileName);
-  const { data, isError, refetch } = useQuery({
+  const content = useQuery({
     ...contentQuery(caseId, documentId),
-    enabled: kind !== undefined,
+    enabled: previewOf(fileName) !== undefined,
   });
-  const show = useMemo(() => data && shown(data as Blob, kind), [data, kind]);
-  if (kind === undefined) return <p className="document-preview__none">{t('preview.none')}</p>;
-  if (isError) return <ErrorState title={t('preview.failed')} onRetry={() => void refetch()} />;
-  if (show === undefined) return <Skeleton rows={8} />;
-  const name = t('preview.frame', { name: fileName });
-  return kind === 'pdf' ? (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- no browser shows a PDF in a sandbox
-    <iframe className="document-preview__page" title={name} ref={show} />
-  ) : (
-    <img className="document-preview__picture" alt={name} ref={show} />
-  );
+  return <FileContent fileName={fileName} content={content} />;
 }
-
-/** Shows what is in memory, as long as the element is there; a PDF as one, whatever the answer said. */
-const shown =
-  (content: Blob, kind: 'pdf' | 'picture' | undefined) =>
-  (element: HTMLIFrameElement | HTMLImageElement | null) => {
-    if (element === null) return undefined;
-    const url = URL.createObjectURL(
-      kind === 'pdf' ? new Blob([content], { type: 'application/pdf' }) : content,
-    );
-    // By its pages, without the list of them.
-    element.src = kind === 'pdf' ? `${url}#navpanes=0&view=FitH` : url;
-    return () => URL.revokeObjectURL(url);
-  };

@@ -1,12 +1,10 @@
 import { operationUrl } from '@advisor/api-client/call';
 import { clientRequestCalls } from '@advisor/contracts/client-requests/calls';
-import { ErrorState } from '@advisor/ui/components/ErrorState';
-import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { DownloadOutlined } from '@advisor/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewOf } from '../../../documents/document-list';
+import { FileContent } from '../../../documents/FileContent';
 import { type ClientFile, clientFileQuery } from './requests.queries';
 
 interface ClientFilePreviewProps {
@@ -17,25 +15,13 @@ interface ClientFilePreviewProps {
 /** What a client has sent, in place; and a way to download it. */
 export function ClientFilePreview({ caseId, file: { fileId, fileName } }: ClientFilePreviewProps) {
   const { t } = useTranslation('client-requests');
-  const kind = previewOf(fileName);
-  const { data, isError, refetch } = useQuery({
+  const content = useQuery({
     ...clientFileQuery(caseId, fileId),
-    enabled: kind !== undefined,
+    enabled: previewOf(fileName) !== undefined,
   });
-  const show = useMemo(() => data && shownIn(data as Blob, kind), [data, kind]);
-  const name = t('preview', { name: fileName });
   return (
     <>
-      {kind === undefined && <p className="document-preview__none">{t('previewNone')}</p>}
-      {isError && <ErrorState title={t('previewFailed')} onRetry={() => void refetch()} />}
-      {kind !== undefined && !isError && show === undefined && <Skeleton rows={8} />}
-      {show !== undefined &&
-        (kind === 'pdf' ? (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- no browser shows a PDF in a sandbox
-          <iframe className="client-requests__page" title={name} ref={show} />
-        ) : (
-          <img className="client-requests__picture" alt={name} ref={show} />
-        ))}
+      <FileContent fileName={fileName} content={content} />
       <a
         href={operationUrl(clientRequestCalls.fileContent, { params: { caseId, fileId } })}
         download
@@ -45,15 +31,3 @@ export function ClientFilePreview({ caseId, file: { fileId, fileName } }: Client
     </>
   );
 }
-
-/** Shows what is in memory, as long as the element is there; a PDF as one, whatever the answer said. */
-const shownIn =
-  (content: Blob, kind: 'pdf' | 'picture' | undefined) =>
-  (element: HTMLIFrameElement | HTMLImageElement | null) => {
-    if (element === null) return undefined;
-    const url = URL.createObjectURL(
-      kind === 'pdf' ? new Blob([content], { type: 'application/pdf' }) : content,
-    );
-    element.src = kind === 'pdf' ? `${url}#navpanes=0&view=FitH` : url;
-    return () => URL.revokeObjectURL(url);
-  };

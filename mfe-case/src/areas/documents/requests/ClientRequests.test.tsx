@@ -167,7 +167,7 @@ it('accepts what came as a document, once it is said of which kind', async () =>
 });
 
 it('refuses with a reason, which stays when a colleague was faster', async () => {
-  const words = 'Soubor mezitím přijal Petr Dvořák.';
+  const words = 'Soubor mezitím přijal někdo jiný: Petr Dvořák.';
   server.use(handle(clientRequestCalls.refuse, failure(409, { message: words })));
   const { user, dialog } = await look();
   await user.click(within(dialog).getByRole('button', { name: 'Odmítnout…' }));
