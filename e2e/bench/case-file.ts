@@ -114,7 +114,6 @@ try {
       details: samples,
     });
   }
-  process.stderr.write(JSON.stringify(measures));
   process.stdout.write(`${JSON.stringify(measures)}\n`);
 } finally {
   await Promise.all(running.map((server) => server.stop()));
