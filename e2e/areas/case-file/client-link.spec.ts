@@ -104,7 +104,7 @@ test('a client sends papers from a phone, and the advisor looks at them', async 
     await page.reload();
     await page.getByRole('button', { name: 'Zkontrolovat občanka 1.png' }).click();
     const dialog = page.getByRole('dialog', { name: 'Soubor od klienta' });
-    await expect(dialog.getByRole('img', { name: 'Náhled občanka 1.png' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Náhled dokumentu občanka 1.png' })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('combobox', { name: 'Druh dokumentu' }).click();
     await page
