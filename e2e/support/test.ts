@@ -62,13 +62,13 @@ function refusedCalls(page: Page): () => string[] {
   return () => [...calls.values()];
 }
 
-/** Of a journey that failed, into the log: a picture of it is lost with the machine that ran it. */
-async function tellWhereItStood(page: Page, refused: () => string[]) {
+/** Of a journey that failed, beside why: a picture of it is lost with the machine that ran it. */
+async function whereItStood(page: Page, refused: () => string[]): Promise<string> {
   const screen = await page
     .locator('body')
     .ariaSnapshot({ timeout: 5_000 })
     .catch((error: unknown) => String(error));
-  process.stdout.write(`${[page.url(), ...refused(), screen].join('\n')}\n`);
+  return ['where the journey stood', page.url(), ...refused(), screen].join('\n');
 }
 
 const expectNone = (unhandled: Error[]) =>
@@ -121,8 +121,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const unhandled = unhandledErrors(page, toleratedErrors);
     const answers = refusedCalls(page);
     await provide(page);
-    if (testInfo.status !== testInfo.expectedStatus) await tellWhereItStood(page, answers);
+    const hasFailed = testInfo.status !== testInfo.expectedStatus;
+    const stood = hasFailed ? await whereItStood(page, answers) : undefined;
     expectNone(unhandled);
+    // What was only printed is not among what the run tells of its failures.
+    if (stood !== undefined) throw new Error(stood);
   },
   api: ({ context, server }, provide) => provide(new Api(context.request, server.url)),
   signInAs: ({ api }, provide) => provide((user) => signIn(api, user)),
