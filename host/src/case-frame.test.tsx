@@ -10,6 +10,7 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { caseRemote, renderHost } from './testing/render-host';
 
 const detail = '/mortgage/case-detail/1000001';
@@ -95,6 +96,22 @@ it('says whose case it is, and leads to its detail', async () => {
   const panel = within(await screen.findByRole('region', { name: 'Aktuální klient' }));
   expect(await panel.findByRole('link', { name: 'Nováková Anna' })).toHaveAttribute('href', detail);
   expect(panel.getByRole('link', { name: 'Případ 1000001' })).toHaveAttribute('href', detail);
+});
+
+it('is there as soon as the screen is, which it would push down later', async () => {
+  let wasThere: boolean | undefined;
+  function Screen() {
+    useLayoutEffect(() => {
+      wasThere ??= screen.queryByRole('region', { name: 'Aktuální klient' }) !== null;
+    }, []);
+    return <h1 tabIndex={-1}>Rozcestník</h1>;
+  }
+  renderHost('/mortgage/hub?caseId=1000001', {
+    registry: { remotes },
+    remoteRoutes: [{ ...screenOf('/mortgage/hub', 'Rozcestník'), element: <Screen /> }],
+  });
+  await screen.findByRole('heading', { name: 'Rozcestník' });
+  expect(wasThere).toBe(true);
 });
 
 it.each([

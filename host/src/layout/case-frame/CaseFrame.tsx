@@ -49,9 +49,10 @@ function useIsRefused(caseId: number | undefined): boolean {
 export function CaseFrame() {
   const { client } = useCurrentClientStore();
   const { isAwaited } = useArrival();
-  const { caseId: nextCaseId } = useRouteFacts();
-  const isOfNext = isAwaited && nextCaseId !== client.caseId;
-  const caseId = isOfNext ? nextCaseId : client.caseId;
+  const { caseId: addressed } = useRouteFacts();
+  const isOfNext = isAwaited && addressed !== client.caseId;
+  // Of a page that was just opened the address alone speaks: the screen below is not pushed down later.
+  const caseId = isOfNext ? addressed : (client.caseId ?? addressed);
   const stages = useStages(caseId);
   const isRefused = useIsRefused(caseId);
   if (isRefused || (caseId === undefined && !isOfNext)) return null;

@@ -70,7 +70,10 @@ export default function DocumentsSection({ caseId }: { caseId: number }) {
           }
         </Loaded>
       </Section>
-      <ClientRequests caseId={caseId} />
+      {/* Below what is still on its way it would be pushed down, from under the pointer. */}
+      <div hidden={query.isPending}>
+        <ClientRequests caseId={caseId} />
+      </div>
       {sent && (
         <Suspense>
           <UploadDrawer caseId={caseId} first={sent} onClose={() => setSent(undefined)} />
