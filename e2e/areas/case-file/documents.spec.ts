@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { documentCalls } from '@advisor/contracts/documents/calls';
 import { ownCases } from '../../support/cases';
 import { fillSignInForm } from '../../support/sign-in-form';
 import { printedPages } from '../../support/pdf-words';
@@ -101,6 +102,37 @@ test('a file whose connection breaks in the middle goes on by itself', async ({
   await expect(dialog.getByText(/Spojení se přerušilo/)).toBeVisible();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await expect(dialog.getByText('Nahráno', { exact: true })).toBeVisible();
+});
+
+test('a file that the server has forgotten in the middle is sent anew', async ({
+  page,
+  api,
+  signInAs,
+  context,
+}) => {
+  await signInAs('advisor');
+  const [, , , , , found] = await ownCases(api, 6);
+  const dialog = await openDocuments(page, found!.caseId);
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', slow);
+  const name = 'Zapomenutá.pdf';
+  await dialog.getByLabel('Soubory k nahrání').setInputFiles({
+    name,
+    mimeType: 'application/pdf',
+    buffer: pdf(3_000_000),
+  });
+  await expect(dialog.getByText(/^Nahráno [1-9]\d? %/)).toBeVisible();
+  await network.send('Network.emulateNetworkConditions', { ...slow, offline: true });
+  await expect(dialog.getByText(/Spojení se přerušilo/)).toBeVisible();
+  const ofServer = async () =>
+    (await api.call(documentCalls.ownTemporary)).filter(({ fileName }) => fileName === name);
+  const [before] = await ofServer();
+  await api.call(documentCalls.deleteTemporary, { query: { guids: [before!.guid] } });
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await expect(dialog.getByText('Nahráno', { exact: true })).toBeVisible();
+  expect(await ofServer()).toEqual([expect.objectContaining({ received: before!.size })]);
 });
 
 test('files are there when the session ends in the middle, and go on', async ({
