@@ -20,7 +20,7 @@ const specified: readonly [name: string, codebook: Codebook, codes: (number | st
   ['correction types', allCodebooks.obligationCorrectionType, [1, 2, 3, 4]],
   ['gender', allCodebooks.gender, [1, 2]],
   ['ID document types', allCodebooks.idDocumentType, [1, 2, 3, 4]],
-  ['real-estate types', allCodebooks.realEstateType, [2, 3]],
+  ['real-estate types', allCodebooks.realEstateType, [/* of ours */ 1, 2, 3, /* of ours */ 4, 5]],
   ['real-estate variants', allCodebooks.realEstateVariant, ['HF', 'HF+F', 'P', 'O']],
   ['valuation types', allCodebooks.valuationType, [1, 2, 3, 4, 5, 6, 7]],
   ['default countries', customer.defaultCountry, [16, 197]],

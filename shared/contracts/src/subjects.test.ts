@@ -44,6 +44,7 @@ const withoutClient = [
   'address.detail',
   'identificationDocument.validate',
   'contact.validate',
+  'cadastre.areas',
   'party.search',
   'taxReturns.versions',
   'diagnostics.summary',

@@ -36,7 +36,18 @@ import {
   otherIncomeType,
 } from './income';
 import { fee, interestRateDiscount } from './offer';
-import { realEstateState, realEstateType, realEstateVariant, valuationType } from './real-estate';
+import {
+  buildingStructure,
+  energyClass,
+  flatSchema,
+  realEstateState,
+  realEstateType,
+  realEstateVariant,
+  restrictionKind,
+  technicalState,
+  valuationSource,
+  valuationType,
+} from './real-estate';
 import { extraPaymentType, refinancingState, refinancingType } from './refinancing';
 import { scoringResult } from './sales-arrangement';
 import { stateIndicator, taskState, taskType } from './task';
@@ -44,6 +55,7 @@ import { stateIndicator, taskState, taskType } from './task';
 /** Every codebook of fixed codes; what `codebooks.getAll` answers under `codebooks`. */
 export const allCodebooks = {
   addressType,
+  buildingStructure,
   caseDocumentType,
   caseState,
   contactType,
@@ -55,8 +67,10 @@ export const allCodebooks = {
   documentSource,
   documentUploadState,
   employmentContract,
+  energyClass,
   extraPaymentType,
   fee,
+  flatSchema,
   gender,
   householdType,
   idDocumentType,
@@ -77,6 +91,7 @@ export const allCodebooks = {
   realEstateVariant,
   refinancingState,
   refinancingType,
+  restrictionKind,
   salesArrangementState,
   salesArrangementType,
   scoringResult,
@@ -86,6 +101,8 @@ export const allCodebooks = {
   stateIndicator,
   taskState,
   taskType,
+  technicalState,
+  valuationSource,
   valuationType,
 } as const;
 
