@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type AddressRegister, addressRegisterPort } from './address-register/port';
 import { referenceAddressRegister } from './address-register/reference';
+import { type Appraisers, appraisersPort } from './appraisers/port';
+import { referenceAppraisers } from './appraisers/reference';
 import { type BackOffice, backOfficePort } from './back-office/port';
 import { referenceBackOffice } from './back-office/reference';
 import { type BusinessRegister, businessRegisterPort } from './business-register/port';
 import { referenceBusinessRegister } from './business-register/reference';
+import { type Cadastre, cadastrePort } from './cadastre/port';
+import { referenceCadastre } from './cadastre/reference';
 import { type ClientRegister, clientRegisterPort } from './client-register/port';
 import { referenceClientRegister } from './client-register/reference';
 import { joinNeighbour } from '../platform/neighbours/join-neighbour';
@@ -29,8 +33,10 @@ import { referenceTrustService } from './trust-service/reference';
 /** The bank's systems that the back end asks, each behind its port. */
 export interface Neighbours {
   addressRegister: AddressRegister;
+  appraisers: Appraisers;
   backOffice: BackOffice;
   businessRegister: BusinessRegister;
+  cadastre: Cadastre;
   clientRegister: ClientRegister;
   creditBureau: CreditBureau;
   documentArchive: DocumentArchive;
@@ -58,8 +64,10 @@ export type NeighbourFactories = {
 
 const reference: Required<NeighbourFactories> = {
   addressRegister: ({ backend }) => referenceAddressRegister(backend.db),
+  appraisers: ({ backend }) => referenceAppraisers(backend),
   backOffice: ({ backend }) => referenceBackOffice(backend),
   businessRegister: ({ backend }) => referenceBusinessRegister(backend.config),
+  cadastre: ({ backend }) => referenceCadastre(backend),
   clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
   documentArchive: ({ backend }) => referenceDocumentArchive(backend),
@@ -82,8 +90,10 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
   const factories = { ...reference, ...own };
   return {
     addressRegister: join(addressRegisterPort, factories.addressRegister),
+    appraisers: join(appraisersPort, factories.appraisers),
     backOffice: join(backOfficePort, factories.backOffice),
     businessRegister: join(businessRegisterPort, factories.businessRegister),
+    cadastre: join(cadastrePort, factories.cadastre),
     clientRegister: join(clientRegisterPort, factories.clientRegister),
     creditBureau: join(creditBureauPort, factories.creditBureau),
     documentArchive: join(documentArchivePort, factories.documentArchive),

@@ -1,0 +1,142 @@
+import { restrictionKind } from '@advisor/contracts/codebooks/real-estate';
+import { eq, inArray } from 'drizzle-orm';
+import { bankDay } from '../../platform/calendar';
+import { notFound } from '../../platform/failure';
+import type { Backend } from '../../platform/backend';
+import type { Block } from '../../platform/pdf/page-content';
+import { addressPoints } from '../address-register/schema';
+import { areaOf, contentOf, entriesAt } from './made-entries';
+import type { Cadastre, CadastreDeed, CadastreEntryFound, CadastreQuery } from './port';
+
+/** The cadastre of the demonstration: what stands at the addresses of its register. */
+export function referenceCadastre({ db, clock }: Pick<Backend, 'db' | 'clock'>): Cadastre {
+  const place = {
+    id: addressPoints.id,
+    houseNumber: addressPoints.houseNumber,
+    city: addressPoints.city,
+  };
+
+  async function townsOf(cadastralAreaCode: string): Promise<string[]> {
+    const towns = await db.selectDistinct({ city: addressPoints.city }).from(addressPoints);
+    return towns
+      .map(({ city }) => city)
+      .filter((city) => areaOf(city).cadastralAreaCode === cadastralAreaCode);
+  }
+
+  async function search(query: CadastreQuery): Promise<CadastreEntryFound[]> {
+    if (query.by === 'address') {
+      const places = await db
+        .select(place)
+        .from(addressPoints)
+        .where(eq(addressPoints.id, Number(query.addressPointId)));
+      return places.flatMap(entriesAt);
+    }
+    const towns = await townsOf(query.cadastralAreaCode);
+    if (towns.length === 0) return [];
+    const places = await db
+      .select(place)
+      .from(addressPoints)
+      .where(inArray(addressPoints.city, towns));
+    return places.flatMap(entriesAt).filter((found) => answers(found, query));
+  }
+
+  return {
+    async areas(text, limit) {
+      const wanted = plain(text);
+      const towns = await db.selectDistinct({ city: addressPoints.city }).from(addressPoints);
+      const byCode = new Map(
+        towns.map(({ city }) => {
+          const area = areaOf(city);
+          return [area.cadastralAreaCode, area] as const;
+        }),
+      );
+      return [...byCode.values()]
+        .filter(
+          ({ cadastralAreaCode, name }) =>
+            cadastralAreaCode === wanted || plain(name).startsWith(wanted),
+        )
+        .toSorted((one, other) => one.name.localeCompare(other.name, 'cs'))
+        .slice(0, limit);
+    },
+
+    search,
+
+    async deed(cadastralAreaCode, deedNumber) {
+      const found = await search({ by: 'deed', cadastralAreaCode, deedNumber });
+      const [first] = found;
+      if (first === undefined) throw notFound('List vlastnictví v katastru není.');
+      const { entry } = first;
+      const all = (of: 'parcels' | 'buildings' | 'units') => [
+        ...new Set(found.flatMap((one) => one.entry[of])),
+      ];
+      const content = contentOf(cadastralAreaCode, deedNumber);
+      const deed = {
+        ...content,
+        entry: {
+          ...entry,
+          parcels: all('parcels'),
+          buildings: all('buildings'),
+          units: all('units'),
+        },
+        issuedOn: bankDay(clock.now()),
+      };
+      return { ...deed, pdf: await printed(deed) };
+    },
+  };
+}
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+const squeezed = (number: string) => number.replaceAll(' ', '');
+
+function answers({ entry }: CadastreEntryFound, query: CadastreQuery): boolean {
+  const has = (numbers: readonly string[], wanted: string) =>
+    numbers.some((number) => squeezed(number) === squeezed(wanted));
+  switch (query.by) {
+    case 'deed':
+      return entry.deedNumber === query.deedNumber;
+    case 'parcel':
+      return has(entry.parcels, query.number);
+    case 'building':
+      return has(entry.buildings, query.number);
+    case 'unit':
+      return has(entry.units, query.number);
+    case 'address':
+      return true;
+  }
+}
+
+async function printed(deed: Omit<CadastreDeed, 'pdf'>): Promise<Uint8Array> {
+  // Loaded now only: it brings the library that writes documents.
+  const { documentPdf } = await import('../../platform/pdf/document-pdf');
+  const { entry, owners, restrictions } = deed;
+  const named = Object.values(restrictionKind);
+  const blocks: Block[] = [
+    {
+      facts: [
+        ['Katastrální území', `${entry.cadastralAreaCode} ${entry.cadastralArea}`],
+        ['List vlastnictví', String(entry.deedNumber)],
+      ],
+    },
+    { heading: 'A Vlastníci' },
+    { list: owners.map(({ name, share }) => `${name}, ${share ?? 'společné jmění manželů'}`) },
+    { heading: 'B Nemovitosti' },
+    { list: [...entry.parcels, ...entry.buildings, ...entry.units] },
+    { heading: 'C, D Omezení a poznámky' },
+    restrictions.length === 0
+      ? { text: 'Bez zápisu.' }
+      : {
+          list: restrictions.map(
+            ({ kind, text }) => `${named.find(({ code }) => code === kind)?.name}: ${text}`,
+          ),
+        },
+    { note: 'Ukázkový výpis bez údajů skutečných osob.' },
+  ];
+  const name = `Výpis z katastru nemovitostí, LV ${entry.deedNumber}`;
+  return documentPdf({ name, category: 'Katastr nemovitostí', blocks }, deed.issuedOn);
+}
