@@ -20,6 +20,20 @@ export const clientRequestEvents = {
   refused: 'Podklad od klienta odmítnut',
 } as const;
 
+/** What becomes of real estates and of their valuations. */
+export const valuationEvents = {
+  added: 'Nemovitost přidána',
+  deleted: 'Nemovitost odebrána',
+  deedRead: 'List vlastnictví načten z katastru',
+  ordered: 'Ocenění nemovitosti objednáno',
+  documentsWanted: 'Ocenění nemovitosti vráceno k doplnění',
+  dataDiffer: 'Údaje nemovitosti ke kontrole',
+  completed: 'Ocenění nemovitosti doplněno',
+  cancelled: 'Ocenění nemovitosti zrušeno',
+  finished: 'Ocenění nemovitosti dokončeno',
+  notValuated: 'Nemovitost nelze takto ocenit',
+} as const;
+
 /** Titles of events that inform and bring a case no further. */
 export const informationEvents: readonly string[] = [
   checklistHandedOver,
@@ -27,4 +41,5 @@ export const informationEvents: readonly string[] = [
   ownerChanged,
   ownerReturned,
   ...Object.values(clientRequestEvents),
+  ...Object.values(valuationEvents),
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -63,8 +64,13 @@ export const realEstateValuations = pgTable(
     realEstateId: integer()
       .notNull()
       .references(() => realEstates.id, { onDelete: 'cascade' }),
-    /** The specification as JSON: address and numbers, encrypted. */
+    /** Whether it secures the loan, and whether the loan buys or builds it. */
+    isLoanRealEstate: boolean().notNull(),
+    isPurchased: boolean().notNull(),
+    /** The rest of the specification as JSON: address and numbers, encrypted. */
     sealedSpecification: text().notNull(),
+    /** Why the statistical model does not value it, as it stands. */
+    onlineRefusal: text(),
     /** Of `valuationType`; absent until it is chosen. */
     valuationTypeId: smallint(),
     /** The last one that was read. */
