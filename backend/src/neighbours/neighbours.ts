@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AddressRegister, addressRegisterPort } from './address-register/port';
 import { referenceAddressRegister } from './address-register/reference';
+import { addressPlaces } from './address-register/places';
 import { type Appraisers, appraisersPort } from './appraisers/port';
 import { referenceAppraisers } from './appraisers/reference';
 import { type BackOffice, backOfficePort } from './back-office/port';
@@ -67,7 +68,7 @@ const reference: Required<NeighbourFactories> = {
   appraisers: ({ backend }) => referenceAppraisers(backend),
   backOffice: ({ backend }) => referenceBackOffice(backend),
   businessRegister: ({ backend }) => referenceBusinessRegister(backend.config),
-  cadastre: ({ backend }) => referenceCadastre(backend),
+  cadastre: ({ backend }) => referenceCadastre(backend, addressPlaces(backend.db)),
   clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
   documentArchive: ({ backend }) => referenceDocumentArchive(backend),

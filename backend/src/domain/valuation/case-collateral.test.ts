@@ -1,4 +1,4 @@
-import type { ReportedResult } from '../../neighbours/appraisers/port';
+import type { ReportedResult } from '@advisor/contracts/real-estate/result';
 import { collateralOf, valuedRealEstates } from './case-collateral';
 import type { KnownValuation, OrderRow, ValuationRow } from './read-valuations';
 

@@ -1,6 +1,6 @@
 import { taskState } from '@advisor/contracts/codebooks/task';
 import { type CollateralRatios, collateralRatios } from '@advisor/lending/loan/collateral';
-import type { ReportedResult } from '../../neighbours/appraisers/port';
+import type { ReportedResult } from '@advisor/contracts/real-estate/result';
 import type { Database } from '../../platform/database/database';
 import { type KnownValuation, readValuations } from './read-valuations';
 

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ReportedResult } from '../../neighbours/appraisers/port';
+import type { ReportedResult } from '@advisor/contracts/real-estate/result';
 import { bytes, instant, money } from '../../platform/database/columns';
 import { users } from '../../platform/session/schema/users';
 import { caseDocuments } from '../case-documents/schema';

@@ -3,11 +3,10 @@ import { codeSchema } from '@advisor/contracts/codebook';
 import { dateSchema, instantSchema } from '@advisor/contracts/fields';
 import type { ValuationOrderInput } from '@advisor/contracts/real-estate/order';
 import type { RealEstateSpecification } from '@advisor/contracts/real-estate/specification';
-import { comparablePriceSchema } from '@advisor/contracts/real-estate/result';
+import { reportedResultSchema } from '@advisor/contracts/real-estate/result';
 import { z } from 'zod';
 import { definePort } from '../../platform/neighbours/port';
 
-const amountSchema = z.number().min(0);
 const pdfSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 /** What is known of a real estate, as it is given to the appraisers. */
@@ -31,24 +30,6 @@ export interface Completion extends Pick<OrderToValue, 'orderNumber' | 'document
   specification: RealEstateSpecification;
   text: string;
 }
-
-const reportedResultSchema = z.object({
-  valuedOn: dateSchema,
-  currentValue: amountSchema.optional(),
-  futureValue: amountSchema.optional(),
-  collateralValue: amountSchema.optional(),
-  priorLiens: amountSchema,
-  reconstructionCost: amountSchema.optional(),
-  range: z.object({ minimum: amountSchema, maximum: amountSchema }).optional(),
-  progressPercent: z.number().int().min(0).max(100).optional(),
-  reliability: z.enum(['high', 'medium', 'low']).optional(),
-  remarks: z.array(z.string().min(1)),
-  conditions: z.array(z.string().min(1)),
-  appraiserName: z.string().optional(),
-  comparablePrices: z.array(comparablePriceSchema),
-});
-/** What they have found, without its report. */
-export type ReportedResult = z.infer<typeof reportedResultSchema>;
 
 const askAgainOn = instantSchema.optional();
 

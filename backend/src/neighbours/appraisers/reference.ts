@@ -4,18 +4,13 @@ import {
   realEstateType,
   valuationType,
 } from '@advisor/contracts/codebooks/real-estate';
+import type { ReportedResult } from '@advisor/contracts/real-estate/result';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../../platform/backend';
 import { bankDay } from '../../platform/calendar';
 import { czechMoney } from '../../platform/czech-format';
 import { notFound } from '../../platform/failure';
-import type {
-  Appraisers,
-  EstateToValue,
-  OrderAtAppraisers,
-  OrderToValue,
-  ReportedResult,
-} from './port';
+import type { Appraisers, EstateToValue, OrderAtAppraisers, OrderToValue } from './port';
 import { referenceValuations, type ValuedFacts } from './schema';
 import { resultOf } from './value';
 
@@ -110,7 +105,10 @@ export function referenceAppraisers({ db, clock }: Pick<Backend, 'db' | 'clock'>
   };
 }
 
-function onlineFor({ realEstateTypeId, specification }: EstateToValue) {
+function onlineFor({ realEstateTypeId, specification }: EstateToValue): {
+  isPossible: boolean;
+  reason?: string;
+} {
   const { realEstateState: state, floorArea = 0 } = specification;
   const refused = (reason: string) => ({ isPossible: false, reason });
   if (state !== undefined && state !== realEstateState.finished.code)

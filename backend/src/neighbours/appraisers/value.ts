@@ -5,7 +5,7 @@ import {
 } from '@advisor/contracts/codebooks/real-estate';
 import { addDays } from '../../platform/calendar';
 import { randomFor } from '../../platform/random';
-import type { ReportedResult } from './port';
+import type { ReportedResult } from '@advisor/contracts/real-estate/result';
 import type { ValuedFacts } from './schema';
 
 /* Values of the demonstration: a table of prices of ours, always the same for the same order. */

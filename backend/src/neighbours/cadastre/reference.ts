@@ -1,52 +1,38 @@
 import { restrictionKind } from '@advisor/contracts/codebooks/real-estate';
-import { eq, inArray } from 'drizzle-orm';
 import { bankDay } from '../../platform/calendar';
 import { notFound } from '../../platform/failure';
 import type { Backend } from '../../platform/backend';
 import type { Block } from '../../platform/pdf/page-content';
-import { addressPoints } from '../address-register/schema';
-import { areaOf, contentOf, entriesAt } from './made-entries';
+import { areaOf, contentOf, entriesAt, type Place } from './made-entries';
 import type { Cadastre, CadastreDeed, CadastreEntryFound, CadastreQuery } from './port';
 
-/** The cadastre of the demonstration: what stands at the addresses of its register. */
-export function referenceCadastre({ db, clock }: Pick<Backend, 'db' | 'clock'>): Cadastre {
-  const place = {
-    id: addressPoints.id,
-    houseNumber: addressPoints.houseNumber,
-    city: addressPoints.city,
-  };
+/** Where houses are: what the cadastre of the demonstration is made of. */
+export interface Places {
+  towns(): Promise<string[]>;
+  /** @param addressPointId code of the address place (RÚIAN) */
+  at(addressPointId: string): Promise<Place[]>;
+  inTowns(towns: readonly string[]): Promise<Place[]>;
+}
 
-  async function townsOf(cadastralAreaCode: string): Promise<string[]> {
-    const towns = await db.selectDistinct({ city: addressPoints.city }).from(addressPoints);
-    return towns
-      .map(({ city }) => city)
-      .filter((city) => areaOf(city).cadastralAreaCode === cadastralAreaCode);
-  }
+/** The cadastre of the demonstration: what stands at the places. */
+export function referenceCadastre({ clock }: Pick<Backend, 'clock'>, places: Places): Cadastre {
+  const townsOf = async (cadastralAreaCode: string): Promise<string[]> =>
+    (await places.towns()).filter((town) => areaOf(town).cadastralAreaCode === cadastralAreaCode);
 
   async function search(query: CadastreQuery): Promise<CadastreEntryFound[]> {
-    if (query.by === 'address') {
-      const places = await db
-        .select(place)
-        .from(addressPoints)
-        .where(eq(addressPoints.id, Number(query.addressPointId)));
-      return places.flatMap(entriesAt);
-    }
+    if (query.by === 'address') return (await places.at(query.addressPointId)).flatMap(entriesAt);
     const towns = await townsOf(query.cadastralAreaCode);
     if (towns.length === 0) return [];
-    const places = await db
-      .select(place)
-      .from(addressPoints)
-      .where(inArray(addressPoints.city, towns));
-    return places.flatMap(entriesAt).filter((found) => answers(found, query));
+    const inTowns = await places.inTowns(towns);
+    return inTowns.flatMap(entriesAt).filter((found) => answers(found, query));
   }
 
   return {
     async areas(text, limit) {
       const wanted = plain(text);
-      const towns = await db.selectDistinct({ city: addressPoints.city }).from(addressPoints);
       const byCode = new Map(
-        towns.map(({ city }) => {
-          const area = areaOf(city);
+        (await places.towns()).map((town) => {
+          const area = areaOf(town);
           return [area.cadastralAreaCode, area] as const;
         }),
       );

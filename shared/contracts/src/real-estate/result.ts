@@ -13,34 +13,39 @@ export const comparablePriceSchema = z
   })
   .meta({ id: 'ComparablePrice' });
 
-/** What a valuation says; each type has what it knows of it. */
-export const valuationResultSchema = z
-  .object({
-    valuedOn: dateSchema,
+/** What appraisers report; each type of valuation has what it knows of it. */
+export const reportedResultSchema = z.object({
+  valuedOn: dateSchema,
+  /** CZK: today, and once it is finished. */
+  currentValue: moneySchema.optional(),
+  futureValue: moneySchema.optional(),
+  /** The value that counts for the loan. */
+  collateralValue: moneySchema.optional(),
+  /** Debts that come before the loan. */
+  priorLiens: moneySchema.min(0),
+  reconstructionCost: moneySchema.optional(),
+  /** Of a preliminary opinion, and of an online valuation. */
+  range: z.object({ minimum: moneySchema, maximum: moneySchema }).optional(),
+  /** Of a construction report, %. */
+  progressPercent: z.number().int().min(0).max(100).optional(),
+  /** Of an online valuation. */
+  reliability: z.enum(['high', 'medium', 'low']).optional(),
+  remarks: z.array(z.string().min(1)),
+  /** They become covenants of the loan. */
+  conditions: z.array(z.string().min(1)),
+  appraiserName: z.string().optional(),
+  /** Nearest first. */
+  comparablePrices: z.array(comparablePriceSchema),
+});
+export type ReportedResult = z.infer<typeof reportedResultSchema>;
+
+/** What a valuation says, and until when. */
+export const valuationResultSchema = reportedResultSchema
+  .extend({
     validTo: dateSchema,
     isValid: z.boolean(),
-    /** CZK: today, and once it is finished. */
-    currentValue: moneySchema.optional(),
-    futureValue: moneySchema.optional(),
-    /** The value that counts for the loan. */
-    collateralValue: moneySchema.optional(),
-    /** Debts that come before the loan. */
-    priorLiens: moneySchema,
-    reconstructionCost: moneySchema.optional(),
-    /** Of a preliminary opinion, and of an online valuation. */
-    range: z.object({ minimum: moneySchema, maximum: moneySchema }).optional(),
-    /** Of a construction report, %. */
-    progressPercent: z.number().int().min(0).max(100).optional(),
-    /** Of an online valuation. */
-    reliability: z.enum(['high', 'medium', 'low']).optional(),
-    remarks: z.array(z.string()),
-    /** They become covenants of the loan. */
-    conditions: z.array(z.string()),
-    appraiserName: z.string().optional(),
     /** The report, a document of the case. */
     reportDocumentId: idSchema.optional(),
-    /** Nearest first. */
-    comparablePrices: z.array(comparablePriceSchema),
   })
   .meta({ id: 'ValuationResult' });
 export type ValuationResult = z.infer<typeof valuationResultSchema>;
