@@ -1,0 +1,9 @@
+import { permission } from '@advisor/contracts/permissions';
+import type { NotificationKind } from '../../domain/notifications/tell-user';
+
+/** A result came, an order came back, or it is not possible. */
+export const valuationMoved: NotificationKind = {
+  kind: 'valuation-moved',
+  name: 'Výsledek nebo vrácení ocenění nemovitosti',
+  permission: permission.salesArrangementAccess,
+};
