@@ -1,4 +1,5 @@
 import { maxRealEstates } from '@advisor/contracts/codebooks/real-estate';
+import { taskState } from '@advisor/contracts/codebooks/task';
 import type { CallBody } from '@advisor/contracts/operation';
 import type { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import type { RealEstateSpecification } from '@advisor/contracts/real-estate/specification';
@@ -6,12 +7,14 @@ import { and, eq } from 'drizzle-orm';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
 import { valuationEvents } from '../../../domain/cases/event-titles';
 import { isSecured } from '../../../domain/documents/loan/products';
-import { specificationLock } from '../../../domain/valuation/order-state';
-import { sealSpecification, stateOf } from '../../../domain/valuation/read-valuations';
 import { realEstates, realEstateValuations } from '../../../domain/valuation/schema';
 import type { Database } from '../../../platform/database/database';
 import { conflict } from '../../../platform/failure';
-import { readValuations } from '../../../domain/valuation/read-valuations';
+import {
+  readValuations,
+  sealSpecification,
+  stateOf,
+} from '../../../domain/valuation/read-valuations';
 import { valuationOfCase } from '../valuation-of-case';
 import { caseLock, type Deed, type ValuationBackend } from './valuation-change';
 
