@@ -16,6 +16,7 @@ import { area as notifications } from './modules/notifications/area';
 import { area as documents } from './modules/documents/area';
 import { area as caseDocuments } from './modules/case-documents/area';
 import { area as signing } from './modules/signing/area';
+import { area as valuation } from './modules/valuation/area';
 import { area as savingsSystem } from './modules/savings-system/area';
 import { area as codebooks } from './modules/codebooks/area';
 import { area as administration } from './modules/administration/area';
@@ -50,6 +51,7 @@ export const areas: readonly Area[] = [
   documents,
   signing,
   caseDocuments,
+  valuation,
   savingsSystem,
   codebooks,
   administration,

@@ -239,7 +239,11 @@ export const realEstateEndpoints = defineEndpoints({
   order: {
     summary: 'Orders a valuation; a job hands it over to the appraisers.',
     params: ownParamsSchema,
-    body: z.object({ order: valuationOrderSchema, version: seenVersionSchema }),
+    body: z.object({
+      order: valuationOrderSchema,
+      /** The version that its form has seen: an order is made once. */
+      seen: versionSchema,
+    }),
     status: 202,
     response: changedSchema.extend({ orderId: idSchema }),
     permissions,

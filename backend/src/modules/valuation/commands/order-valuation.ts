@@ -38,7 +38,7 @@ interface Ordered {
 export const orderValuation = (
   backend: ValuationBackend,
   deed: Deed,
-  { version, order }: { version: number; order: ValuationOrderInput },
+  { seen: version, order }: { seen: number; order: ValuationOrderInput },
 ): Promise<Ordered> =>
   changeValuation(backend, deed, async (change, known) => {
     const { tx, now, event } = change;
@@ -47,8 +47,8 @@ export const orderValuation = (
     const open = known.orders.find(({ state }) => isOpenOrder(state));
     if (open !== undefined && open.orderedBy !== userId) throw await orderedBy(change, open);
     const content = { before: open && openOrder(sealer, open), after: order };
-    const seen = { version, userId, what: 'Nemovitost', content };
-    if ((await checkVersion(tx, known.row, seen)) && open !== undefined)
+    const asSeen = { version, userId, what: 'Nemovitost', content };
+    if ((await checkVersion(tx, known.row, asSeen)) && open !== undefined)
       return { version: known.row.version, orderId: open.id };
     const lock = orderLock(stateOf(known));
     if (lock !== undefined) throw conflict(lock);

@@ -1,0 +1,13 @@
+import type { Area } from '../area';
+import { banners, menu } from './menu';
+import { valuationMoved } from './notifications';
+import { registerValuation } from './routes';
+import { valuationSettings } from './settings';
+
+export const area: Area = {
+  register: registerValuation,
+  settings: valuationSettings,
+  menu,
+  banners,
+  notifications: [valuationMoved],
+};
