@@ -15,6 +15,7 @@ import { productState } from '../modules/product-state/testing/area-tests';
 import { refinancing } from '../modules/refinancing/testing/area-tests';
 import { signing } from '../modules/signing/testing/area-tests';
 import { taxReturns } from '../modules/tax-returns/testing/area-tests';
+import { valuation } from '../modules/valuation/testing/area-tests';
 import type { AreaTests } from './area-tests';
 
 /** What each area brings to the tests that go through all of them. */
@@ -36,4 +37,5 @@ export const testedAreas: readonly AreaTests[] = [
   refinancing,
   signing,
   taxReturns,
+  valuation,
 ];

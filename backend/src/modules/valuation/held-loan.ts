@@ -1,10 +1,10 @@
-import type { LoanInput } from '@advisor/contracts/offer/loan-offer';
 import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { eq } from 'drizzle-orm';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../domain/cases/case-access';
 import { loanApplicationOf } from '../../domain/cases/loan-application';
 import { loans } from '../../domain/cases/schema/cases';
+import type { LoanInput } from '../../domain/offers/loan-input';
 import { offers } from '../../domain/offers/schema/offers';
 import type { RateBook } from '../../domain/offers/rate-book';
 import { ratioLimits } from '../../domain/offers/ratio-findings';

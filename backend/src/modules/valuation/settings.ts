@@ -1,11 +1,5 @@
-import {
-  maxRealEstates,
-  valuationType,
-} from '@advisor/contracts/codebooks/real-estate';
-import {
-  mostInspectionDays,
-  mostRealEstateDocuments,
-} from '@advisor/contracts/real-estate/rules';
+import { maxRealEstates, valuationType } from '@advisor/contracts/codebooks/real-estate';
+import { mostInspectionDays, mostRealEstateDocuments } from '@advisor/contracts/real-estate/rules';
 import { timeToReturn, timeToValue } from '../../neighbours/appraisers/reference';
 import type { BankSettings, BuiltSetting } from '../../platform/settings/bank-settings';
 import { mostYearsAhead } from './check-specification';

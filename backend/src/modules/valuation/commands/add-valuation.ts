@@ -68,10 +68,10 @@ export const copyValuation = (
       return { realEstateId, specification: ofAnother(specification) };
     }
     const all = await readValuations(tx, [row.id]);
-    const isWritten = all.some(
-      (one) => one.realEstate.id === realEstate.id && specificationLock(stateOf(one)) === undefined,
+    const isUnfinished = all.some(
+      (one) => one.realEstate.id === realEstate.id && stateOf(one) !== taskState.finished.code,
     );
-    if (isWritten) throw conflict('Nové ocenění této nemovitosti už je rozepsané.');
+    if (isUnfinished) throw conflict('Jiné ocenění této nemovitosti ještě není dokončené.');
     const { deedId } = known.row;
     return { realEstateId: realEstate.id, specification, deedId };
   });

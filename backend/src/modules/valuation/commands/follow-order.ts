@@ -85,7 +85,7 @@ export const followOrder = (
     }
   });
 
-/** Goes to another state, where it may, and tells of it. @returns whether it went */
+/** Goes to another state, where it may, and tells of it. */
 async function move(
   { tx, event }: CaseChange,
   { id, state }: OrderRow,
@@ -105,8 +105,9 @@ async function move(
 async function goOn(
   { tx, touch }: CaseChange,
   { id, state, progressPercent: before, expectedOn: expected }: OrderRow,
-  { progressPercent, expectedOn = null }: Extract<OrderAtAppraisers, { status: 'evaluating' }>,
+  { progressPercent, ...stands }: Extract<OrderAtAppraisers, { status: 'evaluating' }>,
 ): Promise<void> {
+  const expectedOn = stands.expectedOn ?? null;
   const isSame = before === progressPercent && expected === expectedOn;
   if (state !== taskState.evaluating.code || isSame) return;
   await tx

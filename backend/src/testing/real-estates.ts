@@ -1,0 +1,104 @@
+import { valuationCalls } from '@advisor/contracts/real-estate/calls';
+import type { ValuationDetail } from '@advisor/contracts/real-estate/endpoints';
+import type { Operation } from '@advisor/contracts/operation';
+import { and, asc, isNotNull, isNull } from 'drizzle-orm';
+import { addressPoints } from '../neighbours/address-register/schema';
+import { newApplication } from './hub';
+import type { DemoLogin, TestApp } from './test-app';
+
+/** An address of the register, as a page sends it. */
+export async function registeredAddress({ db }: Pick<TestApp, 'db'>) {
+  const [found] = await db
+    .select()
+    .from(addressPoints)
+    .where(and(isNull(addressPoints.withdrawnOn), isNotNull(addressPoints.street)))
+    .orderBy(asc(addressPoints.id))
+    .limit(1);
+  if (found === undefined) throw new Error('the register has no address');
+  const { id, street, houseNumber, city, postcode } = found;
+  return {
+    street: street ?? undefined,
+    houseNumber,
+    city,
+    postcode,
+    countryId: 16,
+    addressPointId: String(id),
+  };
+}
+
+/** What the online valuation asks. */
+export const flatDetails = {
+  buildingStructureCode: 'brick',
+  flatSchemaCode: '3+kk',
+  technicalStateCode: 'good',
+  floorArea: 68.5,
+  builtIn: 1998,
+};
+
+/** A flat of which everything is known that an order asks. */
+export async function knownFlat(backend: TestApp) {
+  return {
+    isLoanRealEstate: true,
+    isPurchased: true,
+    realEstateState: 1,
+    address: await registeredAddress(backend),
+    ...flatDetails,
+  };
+}
+
+interface RealEstateIds {
+  caseId: number;
+  realEstateValuationId: number;
+}
+
+/** The calls of a valuation as an advisor's browser makes them. */
+export function valuationClient(backend: TestApp, ids: RealEstateIds, as: DemoLogin = 'advisor') {
+  const call = (operation: Operation, input: object = {}, more: object = {}) =>
+    backend.callOperation(operation, { as, params: { ...ids, ...more }, ...input });
+  const get = async (): Promise<ValuationDetail> => {
+    const answer = await call(
+      valuationCalls.get,
+      {},
+      { sourceId: 1, id: ids.realEstateValuationId },
+    );
+    expect(answer.statusCode).toBe(200);
+    return answer.json<ValuationDetail>();
+  };
+  return {
+    ...ids,
+    call,
+    get,
+    version: async () => (await get()).version,
+    update: async (specification: object) =>
+      call(valuationCalls.update, { body: { ...specification, version: (await get()).version } }),
+    order: async (order: object) =>
+      call(valuationCalls.order, { body: { order, seen: (await get()).version } }),
+  };
+}
+
+/** A draft of a flat on a case that is new, unless one is named. */
+export async function newRealEstate(
+  backend: TestApp,
+  { caseId, typeId = 2 }: { caseId?: number; typeId?: number } = {},
+) {
+  const ofCase = caseId ?? (await newApplication(backend)).caseId;
+  const answer = await backend.callOperation(valuationCalls.create, {
+    as: 'advisor',
+    params: { caseId: ofCase },
+    body: { realEstateTypeId: typeId, isLoanRealEstate: true, isPurchased: true },
+  });
+  expect(answer.statusCode).toBe(201);
+  const { realEstateValuationId } = answer.json<{ realEstateValuationId: number }>();
+  return valuationClient(backend, { caseId: ofCase, realEstateValuationId });
+}
+
+/** A flat of which everything is known, still a draft. */
+export async function describedFlat(backend: TestApp) {
+  const client = await newRealEstate(backend);
+  const answer = await client.update(await knownFlat(backend));
+  expect(answer.statusCode).toBe(200);
+  return client;
+}
+
+/** An order that lacks nothing but what is sent along. */
+export const dtsOrder = { valuationTypeId: 2, note: 'Klíče má vrátný.' };
