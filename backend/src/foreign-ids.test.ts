@@ -17,11 +17,14 @@ import { clientFiles, clientRequests } from './domain/client-requests/schema';
 import { refinancingProcesses } from './domain/refinancing/schema';
 import { signingDocuments } from './domain/signing/schema';
 import { signingMembers } from './domain/signing/members/schema';
+import { sealSpecification } from './domain/valuation/read-valuations';
+import { ownershipDeeds, realEstates, realEstateValuations } from './domain/valuation/schema';
 import { bankDay } from './platform/calendar';
 import { userPermissions } from './platform/session/schema/users';
 import { goodMortgage } from './testing/loan-input';
 import { newClient, offerClient } from './testing/offers';
 import { consumerLoan, salary } from './testing/people';
+import { flatDetails } from './testing/real-estates';
 import { seededCases } from './testing/seeded-cases';
 import { consultation } from './testing/tasks';
 import { type TestApp, testApp, testNow } from './testing/test-app';
@@ -43,6 +46,8 @@ const names = [
   'guid',
   'requestId',
   'fileId',
+  'realEstateValuationId',
+  'deedOfOwnershipDocumentId',
 ] as const;
 
 const missing: Ids = {
@@ -60,6 +65,8 @@ const missing: Ids = {
   guid: randomUUID(),
   requestId: 2_000_000_011,
   fileId: 2_000_000_012,
+  realEstateValuationId: 2_000_000_013,
+  deedOfOwnershipDocumentId: 2_000_000_014,
 };
 
 let backend: TestApp;
@@ -133,7 +140,42 @@ async function idsOf(ownerId: number): Promise<Ids> {
     documentIds: [found.documentId],
     keptTo: bankDay(testNow),
   });
-  return { ...found, ...process, ...(await requestOf(caseId, ownerId)), guid };
+  const estate = await realEstateOf(caseId, ownerId);
+  return { ...found, ...process, ...(await requestOf(caseId, ownerId)), ...estate, guid };
+}
+
+/** What the loan of the case is secured by, with its deed. */
+async function realEstateOf(caseId: number, userId: number) {
+  const { clientSealer, fileSealer } = backend.app.backend;
+  const [deed] = await backend.db
+    .insert(ownershipDeeds)
+    .values({
+      caseId,
+      issuedOn: bankDay(testNow),
+      readOn: testNow,
+      readBy: userId,
+      sealedDeed: clientSealer.seal('{}'),
+      sealedPdf: fileSealer.seal(Buffer.from('%PDF'), `deed ${caseId}`),
+    })
+    .returning({ deedOfOwnershipDocumentId: ownershipDeeds.id });
+  const [estate] = await backend.db
+    .insert(realEstates)
+    .values({ caseId, typeId: 2 })
+    .returning({ id: realEstates.id });
+  if (deed === undefined || estate === undefined) throw new Error('no real estate was made');
+  const times = { createdOn: testNow, changedOn: testNow };
+  const specification = { isLoanRealEstate: true, isPurchased: true };
+  const [valuation] = await backend.db
+    .insert(realEstateValuations)
+    .values({
+      ...times,
+      ...sealSpecification(clientSealer, specification),
+      realEstateId: estate.id,
+      createdBy: userId,
+    })
+    .returning({ realEstateValuationId: realEstateValuations.id });
+  if (valuation === undefined) throw new Error('no valuation was made');
+  return { ...deed, ...valuation };
 }
 
 /** What a client of the case was asked for, and has sent. */
@@ -165,6 +207,7 @@ async function requestOf(caseId: number, userId: number) {
   return { ...request, ...file };
 }
 
+const flat = { isLoanRealEstate: true, isPurchased: true };
 const service = { context: 'epodpisy' };
 const seen = { rateVersionId: 1, interestRate: 4, amount: 1_000 };
 const somebody = { firstName: 'Karel', lastName: 'Nováček', dateOfBirth: '1988-03-02' };
@@ -256,6 +299,25 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'case.saveDocuments': () => ({
     documents: [{ guid: randomUUID(), fileName: 'a.pdf', documentTypeCode: 'other' }],
   }),
+  'realEstateValuation.create': () => ({ realEstateTypeId: 2, isLoanRealEstate: true }),
+  'realEstateValuation.copy': () => ({ isSameRealEstate: false }),
+  'realEstateValuation.update': () => ({ version: 1, ...flat }),
+  'realEstateValuation.updateDocuments': () => ({ version: 1, documentIds: [] }),
+  'realEstateValuation.chooseType': () => ({ version: 1, valuationTypeId: 3 }),
+  'realEstateValuation.preorderOnline': () => flatDetails,
+  'realEstateValuation.order': () => ({ seen: 1, order: { valuationTypeId: 2 } }),
+  'realEstateValuation.complete': () => ({ orderId: 1, round: 1, text: 'Ano.' }),
+  'realEstateValuation.cancelOrder': () => ({ orderId: 1 }),
+  'realEstateValuation.readDeed': () => ({
+    version: 1,
+    cadastralAreaCode: '727164',
+    deedNumber: 1,
+  }),
+  'realEstateValuation.searchCadastre': () => ({
+    by: 'deed',
+    cadastralAreaCode: '727164',
+    deedNumber: 1,
+  }),
   'task.create': () => consultation,
   'task.update': () => ({ message: 'Ano.' }),
   'task.finish': () => ({}),
@@ -297,7 +359,15 @@ async function askedAs(operation: Operation, endpoint: Endpoint, ids: Ids) {
   );
   const { statusCode, body } = await backend.callOperation(operation, {
     as: 'broker',
-    params: { ...service, statusId: 1, incomeId: 1, obligationId: 1, ...ids },
+    params: {
+      ...service,
+      statusId: 1,
+      incomeId: 1,
+      obligationId: 1,
+      sourceId: 1,
+      id: ids.realEstateValuationId,
+      ...ids,
+    },
     query: Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
     body: bodies[operation.id]?.(ids),
   });

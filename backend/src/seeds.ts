@@ -13,6 +13,7 @@ import { seedOffers } from './modules/offers/seed/seed-offers';
 import { seedSigning } from './modules/signing/seed/seed-signing';
 import { seedRefinancing } from './modules/refinancing/seed/seed-refinancing';
 import { seedTaxForms } from './modules/tax-returns/seed';
+import { seedValuation } from './modules/valuation/seed/seed-valuation';
 import type { ModuleSeed } from './seed/module-seed';
 
 /** What each module adds to the demonstration; a later one may rest on the rows of those before. */
@@ -32,4 +33,5 @@ export const seeds: readonly ModuleSeed[] = [
   seedCaseDocuments,
   seedSigning,
   seedRefinancing,
+  seedValuation,
 ];

@@ -1,0 +1,264 @@
+import {
+  buildingStructure,
+  flatSchema,
+  realEstateState,
+  realEstateType,
+  technicalState,
+  valuationType,
+} from '@advisor/contracts/codebooks/real-estate';
+import { taskState } from '@advisor/contracts/codebooks/task';
+import type { ReportedResult } from '@advisor/contracts/real-estate/result';
+import type { RealEstateSpecification } from '@advisor/contracts/real-estate/specification';
+import { sql } from 'drizzle-orm';
+import { cases } from '../../../domain/cases/schema/cases';
+import { isSecured } from '../../../domain/documents/loan/products';
+import { offers } from '../../../domain/offers/schema/offers';
+import { sealSpecification } from '../../../domain/valuation/read-valuations';
+import {
+  realEstates,
+  realEstateValuations,
+  valuationOrders,
+} from '../../../domain/valuation/schema';
+import { referenceValuations } from '../../../neighbours/appraisers/schema';
+import { customerAddresses } from '../../../neighbours/client-register/schema';
+import { bankDay } from '../../../platform/calendar';
+import type { Sealer } from '../../../platform/personal-data/sealer';
+import { type Random, randomFor } from '../../../platform/random';
+import type { ModuleSeed, SeedContext } from '../../../seed/module-seed';
+import type { SeededCase } from '../../../seed/seeded-case';
+import { orderNumberOf, sealOrder } from '../order-content';
+import { validToOf } from '../validity';
+
+const { requesting, evaluating, documentsCompleting, checkData } = taskState;
+const { finished, cancelled, notValuated } = taskState;
+
+/** How valuations of applications in preparation stand, one after the other; undefined is a draft. */
+const prepared = [
+  undefined,
+  finished.code,
+  documentsCompleting.code,
+  evaluating.code,
+  checkData.code,
+  finished.code,
+  notValuated.code,
+  cancelled.code,
+] as const;
+
+const returned: Readonly<Record<number, string>> = {
+  [documentsCompleting.code]: 'Doplňte prosím fotografie nemovitosti, objednávka žádné nemá.',
+  [checkData.code]: 'Zkontrolujte prosím údaje: nemovitost nemá číslo listu vlastnictví.',
+};
+const refusal = 'Pro takto velký byt nemá statistický model dost srovnání.';
+
+/** What loans are secured by: an order in each state, and the value that the modelation counts with. */
+export const seedValuation: ModuleSeed = {
+  start: (context) => ({
+    tables: [realEstates, realEstateValuations, valuationOrders, referenceValuations],
+    addRows: (seeded) => addRows(seeded, context),
+  }),
+  contradictions: [
+    {
+      name: 'a case has more real estates than it may',
+      found: sql`select case_id from real_estates group by case_id having count(*) > 3`,
+    },
+    {
+      name: 'an order is of another type than its valuation',
+      found: sql`select placed.id from valuation_orders as placed
+        join real_estate_valuations as valuation on valuation.id = placed.valuation_id
+        where placed.state <> ${notValuated.code}
+          and valuation.valuation_type_id is distinct from placed.type_id`,
+    },
+    {
+      name: 'a result is newer than the end of its order',
+      found: sql`select id from valuation_orders
+        where state = ${finished.code} and (result ->> 'valuedOn')::date > ended_on::date + 1`,
+    },
+  ],
+};
+
+function stateOf({ scenario, index }: SeededCase): number | undefined | null {
+  switch (scenario.name) {
+    case 'modelled':
+      return null;
+    case 'prepared':
+      return prepared[Math.floor(index / prepared.length) % prepared.length];
+    case 'to-send':
+    case 'in-approval':
+    case 'in-signing':
+    case 'drawing':
+    case 'managed':
+    case 'changed':
+      return finished.code;
+    default:
+      return null;
+  }
+}
+
+function addRows(seeded: SeededCase, { clientSealer: sealer }: SeedContext): void {
+  const { rows, caseId, isTest } = seeded;
+  const [row] = rows.of(cases);
+  const [offer] = rows.of(offers);
+  const state = stateOf(seeded);
+  if (isTest || state === null || !row || !offer || !isSecured(row.productTypeId)) return;
+  if (!('collateralAmount' in offer.input) || offer.input.collateralAmount === undefined) return;
+  const { ownerId, createdOn, lastChangedOn } = row;
+  const random = randomFor('valuation', caseId);
+  const isHouse = random.chance(0.3) && state !== notValuated.code;
+  const typeId = isHouse ? realEstateType.house.code : realEstateType.flat.code;
+  const specification = specificationOf(seeded, { random, isHouse });
+  // One of each a case: they have its number.
+  const id = caseId;
+  rows.add(realEstates, { id, caseId, typeId });
+  rows.add(realEstateValuations, {
+    id,
+    realEstateId: id,
+    ...sealSpecification(sealer, specification),
+    // After a refusal another one is to be chosen.
+    valuationTypeId:
+      state === undefined || state === notValuated.code ? null : orderedType(state, isHouse),
+    onlineRefusal: state === notValuated.code ? refusal : null,
+    createdOn,
+    createdBy: ownerId,
+    changedOn: lastChangedOn,
+    changedBy: ownerId,
+  });
+  if (state === undefined) return;
+  addOrder(seeded, sealer, {
+    state,
+    value: offer.input.collateralAmount,
+    typeId: orderedType(state, isHouse),
+    specification,
+    realEstateTypeId: typeId,
+    at: lastChangedOn,
+  });
+}
+
+function orderedType(state: number, isHouse: boolean): number {
+  if (state === notValuated.code) return valuationType.online.code;
+  const isShort = state === documentsCompleting.code || state === checkData.code;
+  if (isShort) return valuationType.dts.code;
+  return isHouse ? valuationType.standard.code : valuationType.dts.code;
+}
+
+interface Placed {
+  state: number;
+  /** CZK. */
+  value: number;
+  typeId: number;
+  specification: RealEstateSpecification;
+  realEstateTypeId: number;
+  at: Date;
+}
+
+function addOrder(
+  { rows, caseId }: SeededCase,
+  sealer: Pick<Sealer, 'seal'>,
+  { state, value, typeId, specification, realEstateTypeId, at }: Placed,
+): void {
+  const [row] = rows.of(cases);
+  if (row === undefined) return;
+  const isEnded = [finished.code, cancelled.code, notValuated.code].some((end) => end === state);
+  const returnedText = returned[state] ?? null;
+  const valuedOn = bankDay(at);
+  const contact = { name: 'Správce domu', phoneNumber: '+420601000001' };
+  rows.add(valuationOrders, {
+    id: caseId,
+    valuationId: caseId,
+    typeId,
+    state,
+    orderedOn: at,
+    orderedBy: row.ownerId,
+    fee: feeOf[typeId] ?? 0,
+    feePayer: 'client',
+    sealedOrder: sealOrder(
+      sealer,
+      typeId === valuationType.standard.code
+        ? { valuationTypeId: typeId, contact, inspectionDays: [valuedOn] }
+        : { valuationTypeId: typeId === valuationType.dts.code ? typeId : 1 },
+    ),
+    handedOverOn: state === requesting.code ? null : at,
+    progressPercent: state === evaluating.code ? 0 : null,
+    round: returnedText === null ? 0 : 1,
+    returnedText,
+    returnedOn: returnedText === null ? null : at,
+    reason: state === notValuated.code ? refusal : null,
+    endedOn: isEnded ? at : null,
+    ...(state === finished.code && {
+      result: resultOf(value, valuedOn),
+      validTo: validToOf(typeId, valuedOn),
+    }),
+  });
+  if (isEnded) return;
+  const { floorArea, landArea } = specification;
+  // The appraisers of the demonstration know what is on its way.
+  rows.add(referenceValuations, {
+    orderNumber: orderNumberOf(caseId),
+    caseId,
+    valuationTypeId: typeId,
+    facts: {
+      realEstateTypeId,
+      floorArea,
+      landArea,
+      hasCadastre: state !== checkData.code,
+      photographs: state === documentsCompleting.code ? 0 : 1,
+    },
+    receivedOn: at,
+  });
+}
+
+/** As the price list of the demonstration has them, CZK. */
+const feeOf: Readonly<Record<number, number>> = {
+  [valuationType.dts.code]: 1_900,
+  [valuationType.standard.code]: 4_900,
+};
+
+const resultOf = (value: number, valuedOn: string): ReportedResult => ({
+  valuedOn,
+  currentValue: value,
+  collateralValue: value,
+  priorLiens: 0,
+  remarks: ['Supervize hodnotu potvrdila.'],
+  conditions: [],
+  appraiserName: 'Ing. Pavel Odhad',
+  comparablePrices: [],
+});
+
+const codesOf = <Code>(codebook: Record<string, { code: Code }>): Code[] =>
+  Object.values(codebook).map(({ code }) => code);
+
+function specificationOf(
+  { rows }: SeededCase,
+  { random, isHouse }: { random: Random; isHouse: boolean },
+): RealEstateSpecification {
+  const registered = rows
+    .of(customerAddresses)
+    .find(({ addressPointId, houseNumber }) => addressPointId && houseNumber);
+  return {
+    isLoanRealEstate: true,
+    isPurchased: true,
+    realEstateState: realEstateState.finished.code,
+    ...(registered && {
+      address: {
+        ...(registered.street && { street: registered.street }),
+        ...(registered.houseNumber && { houseNumber: registered.houseNumber }),
+        ...(registered.streetNumber && { streetNumber: registered.streetNumber }),
+        city: registered.city,
+        postcode: registered.postcode,
+        countryId: registered.countryId,
+        addressPointId: String(registered.addressPointId),
+      },
+    }),
+    floorArea: isHouse ? random.int(95, 220) : random.int(32, 105),
+    ...(isHouse
+      ? { landArea: random.int(250, 1_300) }
+      : {
+          floorNumber: random.int(1, 6),
+          floorCount: random.int(6, 9),
+          hasLift: random.chance(0.6),
+          flatSchemaCode: random.pick(codesOf(flatSchema)),
+        }),
+    buildingStructureCode: random.pick(codesOf(buildingStructure)),
+    technicalStateCode: random.pick(codesOf(technicalState)),
+    builtIn: random.int(1_935, 2_018),
+  };
+}
