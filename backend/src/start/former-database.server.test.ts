@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { RateFile } from '@advisor/contracts/admin/rates';
 import { contract } from '@advisor/contracts/contract';
+import { estateWithDeed } from '../testing/real-estates';
 import { saveSomeDocument } from '../testing/uploads';
 import { fileFromClient } from '../testing/client-link';
 import { mergeSomeDocument } from '../modules/case-documents/testing/merged';
@@ -112,6 +113,9 @@ const sources = [
   'select guid from merged_documents',
   `select client_files.id as "fileId", case_id as "caseId" from client_files
     join client_requests on client_requests.id = request_id`,
+  `select valuation.id, 1 as "sourceId", case_id as "caseId"
+    from real_estate_valuations as valuation
+    join real_estates on real_estates.id = real_estate_id`,
   'select id as "customerOnSAId" from customers_on_sa',
   'select customer_on_sa_id as "customerOnSAId", id as "incomeId" from incomes',
   'select id as "DAPVersionId" from tax_form_versions',
@@ -142,6 +146,13 @@ async function completedRates(): Promise<RateFile> {
   return { ...file, products: [...file.products, ...added] };
 }
 
+/** Of a real estate whose deed was read; the former release had none. */
+async function realEstateInputs(): Promise<Readonly<Record<string, OperationInput>>> {
+  const { deedOfOwnershipDocumentId } = await estateWithDeed(test);
+  const query = { deedOfOwnershipDocumentId: String(deedOfOwnershipDocumentId) };
+  return { 'deedOfOwnership.content': { query } };
+}
+
 /** Of a loan that is refinanced; the former release had no processes. */
 async function refinancingInputs(): Promise<Readonly<Record<string, OperationInput>>> {
   const one = await refinancedCase(test);
@@ -163,7 +174,7 @@ async function refinancingInputs(): Promise<Readonly<Record<string, OperationInp
 
 it('is migrated, and whatever the screens load of it is answered', async () => {
   const { db, app } = test;
-  const ofRefinancing = await refinancingInputs();
+  const ofOthers = { ...(await refinancingInputs()), ...(await realEstateInputs()) };
   // The former release had no documents of cases, no proposals of rates and no incomes.
   await saveSomeDocument(test);
   await mergeSomeDocument(test);
@@ -191,7 +202,7 @@ it('is migrated, and whatever the screens load of it is answered', async () => {
     const rows = known.find(([row]) => row && names.every((param) => param in row)) ?? [];
     if (rows.length === 0) refused.push(`${operation.id}: nothing to read`);
     for (const params of names.length === 0 ? [{}] : rows) {
-      const own = { ...inputs[operation.id], ...ofRefinancing[operation.id] };
+      const own = { ...inputs[operation.id], ...ofOthers[operation.id] };
       const input = { as: 'admin', params, ...own } as const;
       const { statusCode } = await test.callOperation(operation, input);
       const wanted = endpoint.response === undefined ? 204 : 200;

@@ -102,3 +102,25 @@ export async function describedFlat(backend: TestApp) {
 
 /** An order that lacks nothing but what is sent along. */
 export const dtsOrder = { valuationTypeId: 2, note: 'Klíče má vrátný.' };
+
+/** Where the cadastre has the first house of the register. */
+export async function knownEntry(backend: TestApp) {
+  const { addressPointId } = await registeredAddress(backend);
+  const { cadastre } = backend.app.neighbours;
+  const [found] = await cadastre.search({ by: 'address', addressPointId });
+  if (found?.entry.deedNumber === undefined) throw new Error('the cadastre does not know it');
+  const { cadastralAreaCode, deedNumber } = found.entry;
+  return { cadastralAreaCode, deedNumber };
+}
+
+/** A draft whose deed was read. */
+export async function estateWithDeed(backend: TestApp) {
+  const client = await newRealEstate(backend);
+  const body = { ...(await knownEntry(backend)), version: await client.version() };
+  const answer = await client.call(valuationCalls.readDeed, { body });
+  expect(answer.statusCode).toBe(200);
+  const { deedOfOwnership } = answer.json<{
+    deedOfOwnership: { deedOfOwnershipDocumentId: number };
+  }>();
+  return { ...client, deedOfOwnershipDocumentId: deedOfOwnership.deedOfOwnershipDocumentId };
+}
