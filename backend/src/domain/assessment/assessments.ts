@@ -77,8 +77,9 @@ export async function readStanding(
   const [last] = await readAssessments(db, sealer, arrangement.id, 1);
   if (last === undefined) return { last, validTo: undefined, changes: [] };
   const validTo = addDays(last.inputs.day, last.inputs.policy.assessmentValidDays);
-  const { versionId, policy } = await creditPolicyOn(db, bankDay(now));
-  const entered = await readEntered(db, { rates, sealer, policy }, arrangement);
+  const day = bankDay(now);
+  const { versionId, policy } = await creditPolicyOn(db, day);
+  const entered = await readEntered(db, { rates, sealer, policy, day }, arrangement);
   const { result } = verdictOf(last.inputs);
   const isByTheseRules = versionId === last.policyVersion && result === last.result.result;
   const changes = [

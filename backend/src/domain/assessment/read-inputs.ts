@@ -6,8 +6,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { Sealer } from '../../platform/personal-data/sealer';
 import type { ArrangementRow } from '../cases/arrangement-access';
+import { salesArrangements } from '../cases/schema/sales-arrangements';
 import type { RateBook } from '../offers/rate-book';
 import { offers } from '../offers/schema/offers';
+import { caseCollateral } from '../valuation/case-collateral';
 import type { AssessedLoan, EnteredFacts } from './inputs';
 import { readHouseholds } from './read-households';
 
@@ -55,6 +57,8 @@ export async function readConsolidationLimit(
 
 interface Reading {
   rates: Pick<RateBook, 'byId'>;
+  /** Valuations that hold on it count, `YYYY-MM-DD`. */
+  day: string;
   sealer: Pick<Sealer, 'open'>;
   policy: { obligations: ObligationPolicy };
 }
@@ -62,10 +66,32 @@ interface Reading {
 /** What was entered about an application's loan and people; undefined while there is no loan. */
 export async function readEntered(
   db: Database,
-  { rates, sealer, policy }: Reading,
+  { rates, sealer, policy, day }: Reading,
   { id, offerId }: Assessed,
 ): Promise<EnteredFacts | undefined> {
   const loan = await readLoan(db, rates, offerId);
   if (loan === undefined) return undefined;
-  return { loan, ...(await readHouseholds(db, { sealer, policy }, id)) };
+  const [secured, households] = await Promise.all([
+    withValuation(db, loan, id, day),
+    readHouseholds(db, { sealer, policy }, id),
+  ]);
+  return { loan: secured, ...households };
+}
+
+/** What was valued counts, not what the offer says. */
+async function withValuation(
+  db: Database,
+  loan: AssessedLoan,
+  salesArrangementId: number,
+  day: string,
+): Promise<AssessedLoan> {
+  if (loan.collateralValue === undefined) return loan;
+  const [found] = await db
+    .select({ caseId: salesArrangements.caseId })
+    .from(salesArrangements)
+    .where(eq(salesArrangements.id, salesArrangementId));
+  if (found === undefined) return loan;
+  const held = { today: day, loan: loan.amount, typedValue: loan.collateralValue };
+  const { futureValue } = await caseCollateral(db, { ...held, ...found });
+  return { ...loan, collateralValue: futureValue };
 }

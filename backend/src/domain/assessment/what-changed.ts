@@ -5,7 +5,8 @@ import type { EnteredFacts } from './inputs';
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 const parts: readonly [sentence: string, part: (facts: EnteredFacts) => unknown][] = [
-  ['Změnila se nabídka úvěru.', ({ loan }) => loan],
+  ['Změnila se nabídka úvěru.', ({ loan: { collateralValue: _value, ...loan } }) => loan],
+  ['Změnila se hodnota nemovitosti.', ({ loan }) => loan.collateralValue],
   ['Změnili se účastníci žádosti.', ({ people }) => people],
   ['Změnilo se složení domácností.', ({ households }) => households.map(ofMembers)],
   ['Změnily se příjmy.', ({ households }) => households.map(({ facts }) => facts.incomes)],

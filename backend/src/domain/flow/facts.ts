@@ -31,6 +31,8 @@ export interface FlowFacts {
   lastEvents: { application: Date | null; signing: Date | null; drawing: Date | null };
   /** Of the application's last assessment; absent before the first, and where it was not read. */
   assessment?: AssessmentFacts | undefined;
+  /** Of what secures the loan; absent where it was not read. */
+  valuation?: ValuationFacts | undefined;
 }
 
 export interface LoanFacts {
@@ -45,6 +47,18 @@ export interface LoanFacts {
 /** The facts, and what the user may do: what the steps of the hub follow from. */
 export interface HubFacts extends FlowFacts {
   permissions: ReadonlySet<Permission>;
+}
+
+/** How the valuations of a case stand. */
+export interface ValuationFacts {
+  /** Whether there is a real estate at all. */
+  isBegun: boolean;
+  /** Whether the appraisers wait for the advisor. */
+  isReturned: boolean;
+  /** Whether an order is on its way. */
+  isOrdered: boolean;
+  /** Last day on which all results that count hold; absent without any. */
+  validTo: string | undefined;
 }
 
 export interface AssessmentFacts {

@@ -9,7 +9,6 @@ import {
   closedLock,
   documentsLock,
   isApplication,
-  isSent,
   type Lock,
   offerLock,
   sendingLock,
@@ -19,6 +18,7 @@ import { preparationSteps } from './preparation-steps';
 import { isAssessed, scoring } from './scoring';
 import { done, type HubStep, inProgress, notStarted, type Progress, step } from './progress';
 import { endOf, isDisbursed, isDrawn } from './stages';
+import { valuation } from './valuation';
 
 /** Done only when what the application needs now is signed, and nothing else waits. */
 function documents(facts: FlowFacts): Progress {
@@ -67,7 +67,6 @@ export function hubSteps(facts: HubFacts): HubStep[] {
     sendingLock(facts),
   );
   if (!isApplication(facts)) return [parameters, documentsStep, comment, checklist];
-  const valuation = isSent(facts) ? done : notStarted;
   return [
     preparationSteps.modelation(facts),
     preparationSteps.household(facts),
@@ -75,7 +74,7 @@ export function hubSteps(facts: HubFacts): HubStep[] {
     ...(isAssessed(facts) ? [step('scoring', scoring(facts), sent, offerLock(facts))] : []),
     documentsStep,
     ...(isSecured(facts.productTypeId)
-      ? [step('valuation', valuation, sent, offerLock(facts))]
+      ? [step('valuation', valuation(facts), closedLock(facts), offerLock(facts))]
       : []),
     comment,
     checklist,

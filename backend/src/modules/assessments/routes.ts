@@ -23,8 +23,9 @@ export function registerAssessments(app: FastifyInstance): void {
   serve(app, salesArrangementCalls.assess, async (call) => {
     const { arrangement } = await openArrangement(call);
     const { db, user, clock } = call;
-    const { policy } = await creditPolicyOn(db, bankDay(clock.now()));
-    const entered = await readEntered(db, { rates, sealer, policy }, arrangement);
+    const day = bankDay(clock.now());
+    const { policy } = await creditPolicyOn(db, day);
+    const entered = await readEntered(db, { rates, sealer, policy, day }, arrangement);
     await askForAssessment(db, {
       salesArrangementId: arrangement.id,
       hasLoan: entered !== undefined,

@@ -35,7 +35,7 @@ export const seedAssessments: ModuleSeed = {
       for (const { arrangement, row } of waiting) {
         const day = bankDay(row.lastChangedOn);
         const { versionId, policy } = await creditPolicyOn(db, day);
-        const entered = await readEntered(db, { rates, sealer, policy }, arrangement);
+        const entered = await readEntered(db, { rates, sealer, policy, day }, arrangement);
         if (entered === undefined) continue;
         const inputs = { ...entered, day, policy, registerEntries: [] };
         await db.insert(assessments).values({

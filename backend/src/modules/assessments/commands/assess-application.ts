@@ -53,7 +53,8 @@ export function registerAssessmentJob(app: FastifyInstance): void {
     // Its offer was taken away meanwhile: there is nothing to assess.
     const day = bankDay(clock.now());
     const { versionId, policy } = await creditPolicyOn(db, day);
-    const entered = arrangement && (await readEntered(db, { rates, sealer, policy }, arrangement));
+    const entered =
+      arrangement && (await readEntered(db, { rates, sealer, policy, day }, arrangement));
     if (entered === undefined || arrangement === undefined || request === undefined) return;
     const now = clock.now();
     const inputs = {

@@ -1,0 +1,15 @@
+import { valuation } from './valuation';
+
+const facts = { isBegun: true, isReturned: false, isOrdered: false, validTo: undefined };
+
+it.each([
+  [undefined, 'notStarted'],
+  [{ ...facts, isBegun: false }, 'notStarted'],
+  [facts, 'inProgress'],
+  [{ ...facts, isOrdered: true }, 'inProgress'],
+  [{ ...facts, validTo: '2027-05-19' }, 'done'],
+  // What came back goes before a value of another real estate.
+  [{ ...facts, validTo: '2027-05-19', isReturned: true }, 'inProgress'],
+])('%j: %s', (known, state) => {
+  expect(valuation({ valuation: known }).state).toBe(state);
+});
