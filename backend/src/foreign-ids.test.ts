@@ -17,14 +17,12 @@ import { clientFiles, clientRequests } from './domain/client-requests/schema';
 import { refinancingProcesses } from './domain/refinancing/schema';
 import { signingDocuments } from './domain/signing/schema';
 import { signingMembers } from './domain/signing/members/schema';
-import { sealSpecification } from './domain/valuation/read-valuations';
-import { ownershipDeeds, realEstates, realEstateValuations } from './domain/valuation/schema';
 import { bankDay } from './platform/calendar';
 import { userPermissions } from './platform/session/schema/users';
 import { goodMortgage } from './testing/loan-input';
 import { newClient, offerClient } from './testing/offers';
 import { consumerLoan, salary } from './testing/people';
-import { flatDetails } from './testing/real-estates';
+import { addedRealEstate, flatDetails } from './testing/real-estates';
 import { seededCases } from './testing/seeded-cases';
 import { consultation } from './testing/tasks';
 import { type TestApp, testApp, testNow } from './testing/test-app';
@@ -140,42 +138,8 @@ async function idsOf(ownerId: number): Promise<Ids> {
     documentIds: [found.documentId],
     keptTo: bankDay(testNow),
   });
-  const estate = await realEstateOf(caseId, ownerId);
+  const estate = await addedRealEstate(backend, { caseId, userId: ownerId });
   return { ...found, ...process, ...(await requestOf(caseId, ownerId)), ...estate, guid };
-}
-
-/** What the loan of the case is secured by, with its deed. */
-async function realEstateOf(caseId: number, userId: number) {
-  const { clientSealer, fileSealer } = backend.app.backend;
-  const [deed] = await backend.db
-    .insert(ownershipDeeds)
-    .values({
-      caseId,
-      issuedOn: bankDay(testNow),
-      readOn: testNow,
-      readBy: userId,
-      sealedDeed: clientSealer.seal('{}'),
-      sealedPdf: fileSealer.seal(Buffer.from('%PDF'), `deed ${caseId}`),
-    })
-    .returning({ deedOfOwnershipDocumentId: ownershipDeeds.id });
-  const [estate] = await backend.db
-    .insert(realEstates)
-    .values({ caseId, typeId: 2 })
-    .returning({ id: realEstates.id });
-  if (deed === undefined || estate === undefined) throw new Error('no real estate was made');
-  const times = { createdOn: testNow, changedOn: testNow };
-  const specification = { isLoanRealEstate: true, isPurchased: true };
-  const [valuation] = await backend.db
-    .insert(realEstateValuations)
-    .values({
-      ...times,
-      ...sealSpecification(clientSealer, specification),
-      realEstateId: estate.id,
-      createdBy: userId,
-    })
-    .returning({ realEstateValuationId: realEstateValuations.id });
-  if (valuation === undefined) throw new Error('no valuation was made');
-  return { ...deed, ...valuation };
 }
 
 /** What a client of the case was asked for, and has sent. */

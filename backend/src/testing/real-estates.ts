@@ -2,9 +2,12 @@ import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import type { ValuationDetail } from '@advisor/contracts/real-estate/endpoints';
 import type { Operation } from '@advisor/contracts/operation';
 import { and, asc, isNotNull, isNull } from 'drizzle-orm';
+import { sealSpecification } from '../domain/valuation/read-valuations';
+import { ownershipDeeds, realEstates, realEstateValuations } from '../domain/valuation/schema';
 import { addressPoints } from '../neighbours/address-register/schema';
+import { bankDay } from '../platform/calendar';
 import { newApplication } from './hub';
-import type { DemoLogin, TestApp } from './test-app';
+import { type DemoLogin, type TestApp, testNow } from './test-app';
 
 /** An address of the register, as a page sends it. */
 export async function registeredAddress({ db }: Pick<TestApp, 'db'>) {
@@ -123,4 +126,41 @@ export async function estateWithDeed(backend: TestApp) {
     deedOfOwnership: { deedOfOwnershipDocumentId: number };
   }>();
   return { ...client, deedOfOwnershipDocumentId: deedOfOwnership.deedOfOwnershipDocumentId };
+}
+
+/** A real estate of a case with a deed that nobody reads, as rows. */
+export async function addedRealEstate(
+  backend: TestApp,
+  { caseId, userId }: { caseId: number; userId: number },
+) {
+  const { clientSealer, fileSealer } = backend.app.backend;
+  const [deed] = await backend.db
+    .insert(ownershipDeeds)
+    .values({
+      caseId,
+      issuedOn: bankDay(testNow),
+      readOn: testNow,
+      readBy: userId,
+      sealedDeed: clientSealer.seal('{}'),
+      sealedPdf: fileSealer.seal(Buffer.from('%PDF'), `deed ${caseId}`),
+    })
+    .returning({ deedOfOwnershipDocumentId: ownershipDeeds.id });
+  const [estate] = await backend.db
+    .insert(realEstates)
+    .values({ caseId, typeId: 2 })
+    .returning({ id: realEstates.id });
+  if (deed === undefined || estate === undefined) throw new Error('no real estate was made');
+  const times = { createdOn: testNow, changedOn: testNow };
+  const specification = { isLoanRealEstate: true, isPurchased: true };
+  const [valuation] = await backend.db
+    .insert(realEstateValuations)
+    .values({
+      ...times,
+      ...sealSpecification(clientSealer, specification),
+      realEstateId: estate.id,
+      createdBy: userId,
+    })
+    .returning({ realEstateValuationId: realEstateValuations.id });
+  if (valuation === undefined) throw new Error('no valuation was made');
+  return { ...deed, ...valuation };
 }

@@ -25,7 +25,7 @@ import {
 import { keepDeed } from './commands/keep-deed';
 import { orderValuation } from './commands/order-valuation';
 import { preorderOnline } from './commands/preorder-online';
-import type { Deed } from './commands/valuation-change';
+import type { Named } from './commands/valuation-change';
 import { openDeed, placeOfDeed, readDeedOf } from './deed-of-case';
 import { valuationEffect } from './effect';
 import { readHeldLoan } from './held-loan';
@@ -41,20 +41,6 @@ export function registerValuation(app: FastifyInstance): void {
   const { backend, neighbours } = app;
   const { db, clock, rates, clientSealer: sealer } = backend;
   registerOrders(app);
-
-  const deedOf = async (
-    call: Omit<CaseCall, 'params'> & {
-      params: { caseId: number; realEstateValuationId: number };
-    },
-  ): Promise<Deed> => {
-    await openCase(call, unknownValuation);
-    return { ...call.params, userId: call.user.id };
-  };
-  /** Of the product's own; others are in the appraisers' system. */
-  const ownId = ({ sourceId, id }: { sourceId: number; id: number }): number => {
-    if (sourceId !== valuationSource.product.code) throw notFound(unknownValuation);
-    return id;
-  };
 
   serve(app, valuationCalls.list, async (call) => {
     const row = await openCase(call);
@@ -105,60 +91,60 @@ export function registerValuation(app: FastifyInstance): void {
   });
 
   serve(app, valuationCalls.copy, async (call) => {
-    const deed = { ...(await deedOf(call)), key: idempotencyKey(call.request) };
-    const made = await copyValuation(backend, deed, call.body.isSameRealEstate);
+    const named = { ...(await namedBy(call)), key: idempotencyKey(call.request) };
+    const made = await copyValuation(backend, named, call.body.isSameRealEstate);
     return { realEstateValuationId: made };
   });
 
   serve(app, valuationCalls.update, async (call) => {
-    const deed = await deedOf(call);
-    const { specification } = await valuationOfCase(db, sealer, deed);
+    const named = await namedBy(call);
+    const { specification } = await valuationOfCase(db, sealer, named);
     await checkAddress(neighbours.addressRegister, specification.address, call.body);
-    return updateSpecification(backend, deed, call.body);
+    return updateSpecification(backend, named, call.body);
   });
 
   serve(app, valuationCalls.updateDocuments, async (call) =>
-    updateDocuments(backend, await deedOf(call), call.body),
+    updateDocuments(backend, await namedBy(call), call.body),
   );
 
   serve(app, valuationCalls.remove, async (call) =>
-    deleteValuation(backend, await deedOf(call), call.query.version),
+    deleteValuation(backend, await namedBy(call), call.query.version),
   );
 
   serve(app, valuationCalls.chooseType, async (call) =>
-    chooseType(backend, await deedOf(call), call.body),
+    chooseType(backend, await namedBy(call), call.body),
   );
 
   serve(app, valuationCalls.preorderOnline, async (call) => {
-    const deed = await deedOf(call);
+    const named = await namedBy(call);
     const possibleValuationTypes = await preorderOnline(
       backend,
       neighbours.appraisers,
-      deed,
+      named,
       call.body,
     );
     return { possibleValuationTypes };
   });
 
   serve(app, valuationCalls.order, async (call) =>
-    orderValuation(backend, await deedOf(call), call.body),
+    orderValuation(backend, await namedBy(call), call.body),
   );
 
   serve(app, valuationCalls.complete, async (call) =>
-    completeOrder(backend, await deedOf(call), call.body),
+    completeOrder(backend, await namedBy(call), call.body),
   );
 
   serve(app, valuationCalls.cancelOrder, async (call) =>
-    cancelOrder(backend, await deedOf(call), call.body.orderId),
+    cancelOrder(backend, await namedBy(call), call.body.orderId),
   );
 
   serve(app, valuationCalls.readDeed, async (call) => {
-    const deed = await deedOf(call);
+    const named = await namedBy(call);
     // One of another case asks nothing of the cadastre.
-    await valuationOfCase(db, sealer, deed);
+    await valuationOfCase(db, sealer, named);
     const { cadastralAreaCode, deedNumber, version } = call.body;
     const read = await neighbours.cadastre.deed(cadastralAreaCode, deedNumber);
-    const kept = await keepDeed(backend, deed, version, read);
+    const kept = await keepDeed(backend, named, version, read);
     const row = await openCase(call, unknownValuation);
     const { application } = await readHeldLoan(db, rates, row);
     const reading = { db, sealer, application, today: bankDay(clock.now()) };
@@ -195,3 +181,17 @@ export function registerValuation(app: FastifyInstance): void {
 
 /** Areas that are suggested at once. */
 const mostAreas = 20;
+
+/** @throws Failure 404 for a case that the user may not see */
+async function namedBy(
+  call: Omit<CaseCall, 'params'> & { params: Omit<Named, 'userId'> },
+): Promise<Named> {
+  await openCase(call, unknownValuation);
+  return { ...call.params, userId: call.user.id };
+}
+
+/** Of the product's own; others are in the appraisers' system. */
+function ownId({ sourceId, id }: { sourceId: number; id: number }): number {
+  if (sourceId !== valuationSource.product.code) throw notFound(unknownValuation);
+  return id;
+}

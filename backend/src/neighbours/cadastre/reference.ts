@@ -80,9 +80,10 @@ const plain = (text: string) =>
 
 const squeezed = (number: string) => number.replaceAll(' ', '');
 
+const has = (numbers: readonly string[], wanted: string): boolean =>
+  numbers.some((number) => squeezed(number) === squeezed(wanted));
+
 function answers({ entry }: CadastreEntryFound, query: CadastreQuery): boolean {
-  const has = (numbers: readonly string[], wanted: string) =>
-    numbers.some((number) => squeezed(number) === squeezed(wanted));
   switch (query.by) {
     case 'deed':
       return entry.deedNumber === query.deedNumber;

@@ -16,7 +16,7 @@ import {
   stateOf,
 } from '../../../domain/valuation/read-valuations';
 import { valuationOfCase } from '../valuation-of-case';
-import { caseLock, type Deed, type ValuationBackend } from './valuation-change';
+import { caseLock, type Named, type ValuationBackend } from './valuation-change';
 
 type Asked = CallBody<typeof valuationCalls.create>;
 
@@ -55,7 +55,7 @@ export const addValuation = (
  */
 export const copyValuation = (
   backend: ValuationBackend,
-  { realEstateValuationId, ...adding }: Omit<Deed, 'userId'> & Adding,
+  { realEstateValuationId, ...adding }: Omit<Named, 'userId'> & Adding,
   isSameRealEstate: boolean,
 ): Promise<number> =>
   adds(backend, adding, async (change) => {

@@ -10,7 +10,7 @@ import { cancelJob, completeJob } from '../orders/order-jobs';
 import { type OpenValuation, unknownValuation } from '../valuation-of-case';
 import {
   changeValuation,
-  type Deed,
+  type Named,
   type ValuationBackend,
   writeValuation,
 } from './valuation-change';
@@ -35,21 +35,21 @@ interface Answer {
  */
 export const completeOrder = (
   backend: ValuationBackend,
-  deed: Deed,
+  named: Named,
   { orderId, round, text }: Answer,
 ): Promise<{ version: number }> =>
-  changeValuation(backend, deed, async (change, known) => {
+  changeValuation(backend, named, async (change, known) => {
     const { tx, now, event } = change;
     const order = orderOf(known, orderId);
     const isDone = order.answeredRound === round && order.answerText === text;
-    if (isDone && known.row.changedBy === deed.userId) return { version: known.row.version };
+    if (isDone && known.row.changedBy === named.userId) return { version: known.row.version };
     if (!waitsForCompletion(order.state) || order.round !== round)
       throw conflict('Doplnění už někdo odeslal, nebo se na něj nečeká.', { field: 'round' });
     await tx
       .update(valuationOrders)
       .set({ state: taskState.evaluating.code, answeredRound: round, answerText: text })
       .where(eq(valuationOrders.id, orderId));
-    const { caseId } = deed;
+    const { caseId } = named;
     await enqueue(tx, completeJob, { caseId, orderId, round }, { runAt: now });
     await event({ kind: 'case', title: valuationEvents.completed });
     return writeValuation(change, known, {});
@@ -61,10 +61,10 @@ export const completeOrder = (
  */
 export const cancelOrder = (
   backend: ValuationBackend,
-  deed: Deed,
+  named: Named,
   orderId: number,
 ): Promise<{ version: number }> =>
-  changeValuation(backend, deed, async (change, known) => {
+  changeValuation(backend, named, async (change, known) => {
     const { tx, now, event } = change;
     const order = orderOf(known, orderId);
     const cancelled = taskState.cancelled.code;
@@ -77,7 +77,7 @@ export const cancelOrder = (
       .update(valuationOrders)
       .set({ state: cancelled, endedOn: now })
       .where(eq(valuationOrders.id, orderId));
-    const { caseId } = deed;
+    const { caseId } = named;
     await enqueue(tx, cancelJob, { caseId, orderId }, { runAt: now });
     await event({ kind: 'case', title: valuationEvents.cancelled });
     return writeValuation(change, known, {});

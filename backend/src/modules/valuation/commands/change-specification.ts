@@ -18,7 +18,7 @@ import { optionsOf } from '../options';
 import { variantOf } from '../variants';
 import {
   changeValuation,
-  type Deed,
+  type Named,
   type ValuationBackend,
   writeValuation,
 } from './valuation-change';
@@ -37,15 +37,15 @@ function refuse(lock: string | undefined): void {
  */
 export const updateSpecification = (
   backend: ValuationBackend,
-  deed: Deed,
+  named: Named,
   { version, ...specification }: RealEstateSpecification & { version: number },
 ): Changed =>
-  changeValuation(backend, deed, async (change, known) => {
+  changeValuation(backend, named, async (change, known) => {
     const { row, realEstate } = known;
     const variant = variantOf(realEstate.typeId);
     checkSpecification(specification, { variant, today: bankDay(change.now) });
     const content = { before: known.specification, after: specification };
-    const seen = { version, userId: deed.userId, what, content };
+    const seen = { version, userId: named.userId, what, content };
     if (await checkVersion(change.tx, row, seen)) return { version: row.version };
     refuse(specificationLock(stateOf(known)));
     return writeValuation(change, known, {
@@ -61,14 +61,14 @@ export const updateSpecification = (
  */
 export const updateDocuments = (
   backend: ValuationBackend,
-  deed: Deed,
+  named: Named,
   { version, documentIds }: { version: number; documentIds: readonly number[] },
 ): Changed =>
-  changeValuation(backend, deed, async (change, known) => {
+  changeValuation(backend, named, async (change, known) => {
     const { tx, row: caseRow } = change;
     const after = [...new Set(documentIds)];
     const before = (await documentsOfValuation(tx, known.row.id)).map((one) => one.documentId);
-    const seen = { version, userId: deed.userId, what, content: { before, after } };
+    const seen = { version, userId: named.userId, what, content: { before, after } };
     if (await checkVersion(tx, known.row, seen)) return { version: known.row.version };
     refuse(specificationLock(stateOf(known)));
     const ofCase =
@@ -98,13 +98,13 @@ export const updateDocuments = (
  */
 export const chooseType = (
   backend: ValuationBackend,
-  deed: Deed,
+  named: Named,
   { version, valuationTypeId }: { version: number; valuationTypeId: number },
 ): Changed =>
-  changeValuation(backend, deed, async (change, known) => {
+  changeValuation(backend, named, async (change, known) => {
     const { row, realEstate, specification } = known;
     const content = { before: row.valuationTypeId, after: valuationTypeId };
-    const seen = { version, userId: deed.userId, what, content };
+    const seen = { version, userId: named.userId, what, content };
     if (await checkVersion(change.tx, row, seen)) return { version: row.version };
     refuse(orderLock(stateOf(known)));
     const { onlineRefusal } = row;
@@ -124,12 +124,12 @@ export const chooseType = (
  */
 export const deleteValuation = (
   backend: ValuationBackend,
-  deed: Deed,
+  named: Named,
   version: number,
 ): Promise<void> =>
-  changeValuation(backend, deed, async (change, { row, realEstate, orders }) => {
+  changeValuation(backend, named, async (change, { row, realEstate, orders }) => {
     const { tx, event } = change;
-    await checkVersion(tx, row, { version, userId: deed.userId, what });
+    await checkVersion(tx, row, { version, userId: named.userId, what });
     if (!mayBeDeleted(orders.map(({ state }) => state)))
       throw conflict('Objednané nebo dokončené ocenění nelze smazat.');
     await tx.delete(realEstateValuations).where(eq(realEstateValuations.id, row.id));

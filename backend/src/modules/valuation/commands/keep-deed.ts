@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { type KeptDeed, openDeed, placeOfDeed } from '../deed-of-case';
 import {
   changeValuation,
-  type Deed,
+  type Named,
   type ValuationBackend,
   writeValuation,
 } from './valuation-change';
@@ -27,14 +27,14 @@ interface Kept {
  */
 export const keepDeed = (
   backend: ValuationBackend & { fileSealer: PartSealer },
-  deed: Deed,
+  named: Named,
   version: number,
   { pdf, ...read }: CadastreDeed,
 ): Promise<Kept> =>
-  changeValuation(backend, deed, async (change, known) => {
+  changeValuation(backend, named, async (change, known) => {
     const { tx, now, row: caseRow, event } = change;
     const { clientSealer: sealer, fileSealer } = backend;
-    const { userId, caseId } = deed;
+    const { userId, caseId } = named;
     const { deedId } = known.row;
     const [last] =
       deedId === null

@@ -21,7 +21,7 @@ import type { OpenValuation } from '../valuation-of-case';
 import { variantOf } from '../variants';
 import {
   changeValuation,
-  type Deed,
+  type Named,
   type ValuationBackend,
   writeValuation,
 } from './valuation-change';
@@ -37,13 +37,13 @@ interface Ordered {
  */
 export const orderValuation = (
   backend: ValuationBackend,
-  deed: Deed,
+  named: Named,
   { seen: version, order }: { seen: number; order: ValuationOrderInput },
 ): Promise<Ordered> =>
-  changeValuation(backend, deed, async (change, known) => {
+  changeValuation(backend, named, async (change, known) => {
     const { tx, now, event } = change;
     const { clientSealer: sealer } = backend;
-    const { userId, caseId } = deed;
+    const { userId, caseId } = named;
     const open = known.orders.find(({ state }) => isOpenOrder(state));
     if (open !== undefined && open.orderedBy !== userId) throw await orderedBy(change, open);
     const content = { before: open && openOrder(sealer, open), after: order };

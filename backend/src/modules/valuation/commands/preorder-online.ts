@@ -14,7 +14,7 @@ import { valuationOfCase } from '../valuation-of-case';
 import { variantOf } from '../variants';
 import {
   changeValuation,
-  type Deed,
+  type Named,
   type ValuationBackend,
   writeValuation,
 } from './valuation-change';
@@ -30,11 +30,11 @@ type Types = ReturnType<typeof possibleTypes>;
 export async function preorderOnline(
   backend: ValuationBackend,
   appraisers: Pick<Appraisers, 'offersOnline'>,
-  deed: Deed,
+  named: Named,
   details: Preorder,
 ): Promise<Types> {
   const { db, clientSealer: sealer } = backend;
-  const before = await valuationOfCase(db, sealer, deed);
+  const before = await valuationOfCase(db, sealer, named);
   const asked = withDetails(before.specification, details);
   check(asked, before.realEstate.typeId, bankDay(backend.clock.now()));
   const { isPossible, reason } = await appraisers.offersOnline({
@@ -42,7 +42,7 @@ export async function preorderOnline(
     specification: asked,
   });
   const onlineRefusal = isPossible ? null : (reason ?? 'Statistický model nemovitost neocení.');
-  return changeValuation(backend, deed, async (change, known) => {
+  return changeValuation(backend, named, async (change, known) => {
     const lock = orderLock(stateOf(known));
     if (lock !== undefined) throw conflict(lock);
     // What somebody has typed meanwhile stays.

@@ -6,7 +6,7 @@ import type { Backend } from '../../../platform/backend';
 import { type OpenValuation, valuationOfCase } from '../valuation-of-case';
 
 /** Which valuation is changed, and by whom. */
-export interface Deed {
+export interface Named {
   caseId: number;
   realEstateValuationId: number;
   userId: number;
@@ -24,13 +24,13 @@ export const caseLock = ({ caseState: state }: { caseState: number }): string | 
  */
 export const changeValuation = <Answer>(
   { db, clock, clientSealer }: ValuationBackend,
-  deed: Deed,
+  named: Named,
   work: (change: CaseChange, known: OpenValuation) => Promise<Answer>,
 ): Promise<Answer> => {
-  const { caseId, userId } = deed;
+  const { caseId, userId } = named;
   const changing = { caseId, userId, now: clock.now(), lock: caseLock };
   return changeCase(db, changing, async (change) =>
-    work(change, await valuationOfCase(change.tx, clientSealer, deed)),
+    work(change, await valuationOfCase(change.tx, clientSealer, named)),
   );
 };
 

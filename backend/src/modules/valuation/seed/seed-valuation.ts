@@ -9,7 +9,7 @@ import {
 import { taskState } from '@advisor/contracts/codebooks/task';
 import type { ReportedResult } from '@advisor/contracts/real-estate/result';
 import type { RealEstateSpecification } from '@advisor/contracts/real-estate/specification';
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { cases } from '../../../domain/cases/schema/cases';
 import { isSecured } from '../../../domain/documents/loan/products';
 import { offers } from '../../../domain/offers/schema/offers';
@@ -21,12 +21,14 @@ import {
 } from '../../../domain/valuation/schema';
 import { referenceValuations } from '../../../neighbours/appraisers/schema';
 import { customerAddresses } from '../../../neighbours/client-register/schema';
-import { bankDay } from '../../../platform/calendar';
+import { addDays, bankDay } from '../../../platform/calendar';
+import { enqueue } from '../../../platform/jobs/queue';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import { type Random, randomFor } from '../../../platform/random';
 import type { ModuleSeed, SeedContext } from '../../../seed/module-seed';
 import type { SeededCase } from '../../../seed/seeded-case';
 import { orderNumberOf, sealOrder } from '../order-content';
+import { askJob } from '../orders/order-jobs';
 import { validToOf } from '../validity';
 
 const { requesting, evaluating, documentsCompleting, checkData } = taskState;
@@ -55,6 +57,7 @@ export const seedValuation: ModuleSeed = {
   start: (context) => ({
     tables: [realEstates, realEstateValuations, valuationOrders, referenceValuations],
     addRows: (seeded) => addRows(seeded, context),
+    finish: () => askLater(context),
   }),
   contradictions: [
     {
@@ -75,6 +78,25 @@ export const seedValuation: ModuleSeed = {
     },
   ],
 };
+
+/** Orders that are asked for: those that somebody looks at. */
+const mostAsked = 5;
+/** Days after which appraisers are asked how they stand. */
+const daysToAsk = 3;
+
+/** Orders that are evaluated come to their results some days later. */
+async function askLater({ db, today }: SeedContext): Promise<void> {
+  const evaluated = await db
+    .select({ orderId: valuationOrders.id, caseId: realEstates.caseId })
+    .from(valuationOrders)
+    .innerJoin(realEstateValuations, eq(realEstateValuations.id, valuationOrders.valuationId))
+    .innerJoin(realEstates, eq(realEstates.id, realEstateValuations.realEstateId))
+    .where(eq(valuationOrders.state, evaluating.code))
+    .orderBy(asc(valuationOrders.id))
+    .limit(mostAsked);
+  const runAt = new Date(addDays(today, daysToAsk));
+  for (const order of evaluated) await enqueue(db, askJob, order, { runAt });
+}
 
 function stateOf({ scenario, index }: SeededCase): number | undefined | null {
   switch (scenario.name) {
