@@ -40,12 +40,13 @@ const texts = {
 
 type Row = typeof referenceValuations.$inferSelect;
 
+const isOrder = (orderNumber: string) => eq(referenceValuations.orderNumber, orderNumber);
+
 /**
  * The appraisers of the demonstration: an online valuation takes seconds, others hours and days of the
  * bank's clock. An order without photographs comes back once, and so does one without its deed.
  */
 export function referenceAppraisers({ db, clock }: Pick<Backend, 'db' | 'clock'>): Appraisers {
-  const isOrder = (orderNumber: string) => eq(referenceValuations.orderNumber, orderNumber);
   async function rowOf(orderNumber: string): Promise<Row> {
     const [row] = await db.select().from(referenceValuations).where(isOrder(orderNumber));
     if (row === undefined) throw notFound('Objednávku odhadci neznají.');
@@ -105,12 +106,13 @@ export function referenceAppraisers({ db, clock }: Pick<Backend, 'db' | 'clock'>
   };
 }
 
+const refused = (reason: string) => ({ isPossible: false, reason });
+
 function onlineFor({ realEstateTypeId, specification }: EstateToValue): {
   isPossible: boolean;
   reason?: string;
 } {
   const { realEstateState: state, floorArea = 0 } = specification;
-  const refused = (reason: string) => ({ isPossible: false, reason });
   if (state !== undefined && state !== realEstateState.finished.code)
     return refused(texts.unfinished);
   const kinds: readonly number[] = [realEstateType.flat.code, realEstateType.cooperativeShare.code];

@@ -1,11 +1,4 @@
-import {
-  buildingStructure,
-  flatSchema,
-  realEstateState,
-  realEstateType,
-  technicalState,
-  valuationType,
-} from '@advisor/contracts/codebooks/real-estate';
+import { realEstateType, valuationType } from '@advisor/contracts/codebooks/real-estate';
 import { taskState } from '@advisor/contracts/codebooks/task';
 import type { ReportedResult } from '@advisor/contracts/real-estate/result';
 import type { RealEstateSpecification } from '@advisor/contracts/real-estate/specification';
@@ -20,16 +13,16 @@ import {
   valuationOrders,
 } from '../../../domain/valuation/schema';
 import { referenceValuations } from '../../../neighbours/appraisers/schema';
-import { customerAddresses } from '../../../neighbours/client-register/schema';
 import { addDays, bankDay } from '../../../platform/calendar';
 import { enqueue } from '../../../platform/jobs/queue';
 import type { Sealer } from '../../../platform/personal-data/sealer';
-import { type Random, randomFor } from '../../../platform/random';
+import { randomFor } from '../../../platform/random';
 import type { ModuleSeed, SeedContext } from '../../../seed/module-seed';
 import type { SeededCase } from '../../../seed/seeded-case';
 import { orderNumberOf, sealOrder } from '../order-content';
 import { askJob } from '../orders/order-jobs';
 import { validToOf } from '../validity';
+import { specificationOf } from './specification-of-case';
 
 const { requesting, evaluating, documentsCompleting, checkData } = taskState;
 const { finished, cancelled, notValuated } = taskState;
@@ -244,43 +237,3 @@ const resultOf = (value: number, valuedOn: string): ReportedResult => ({
   appraiserName: 'Ing. Pavel Odhad',
   comparablePrices: [],
 });
-
-const codesOf = <Code>(codebook: Record<string, { code: Code }>): Code[] =>
-  Object.values(codebook).map(({ code }) => code);
-
-function specificationOf(
-  { rows }: SeededCase,
-  { random, isHouse }: { random: Random; isHouse: boolean },
-): RealEstateSpecification {
-  const registered = rows
-    .of(customerAddresses)
-    .find(({ addressPointId, houseNumber }) => addressPointId && houseNumber);
-  return {
-    isLoanRealEstate: true,
-    isPurchased: true,
-    realEstateState: realEstateState.finished.code,
-    ...(registered && {
-      address: {
-        ...(registered.street && { street: registered.street }),
-        ...(registered.houseNumber && { houseNumber: registered.houseNumber }),
-        ...(registered.streetNumber && { streetNumber: registered.streetNumber }),
-        city: registered.city,
-        postcode: registered.postcode,
-        countryId: registered.countryId,
-        addressPointId: String(registered.addressPointId),
-      },
-    }),
-    floorArea: isHouse ? random.int(95, 220) : random.int(32, 105),
-    ...(isHouse
-      ? { landArea: random.int(250, 1_300) }
-      : {
-          floorNumber: random.int(1, 6),
-          floorCount: random.int(6, 9),
-          hasLift: random.chance(0.6),
-          flatSchemaCode: random.pick(codesOf(flatSchema)),
-        }),
-    buildingStructureCode: random.pick(codesOf(buildingStructure)),
-    technicalStateCode: random.pick(codesOf(technicalState)),
-    builtIn: random.int(1_935, 2_018),
-  };
-}
