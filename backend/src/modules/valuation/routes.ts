@@ -28,6 +28,7 @@ import { preorderOnline } from './commands/preorder-online';
 import type { Named } from './commands/valuation-change';
 import { openDeed, placeOfDeed, readDeedOf } from './deed-of-case';
 import { valuationEffect } from './effect';
+import { elsewhereDetail, listElsewhere } from './elsewhere';
 import { readHeldLoan } from './held-loan';
 import { listValuations } from './list-valuations';
 import { registerOrders } from './orders/register-orders';
@@ -48,7 +49,11 @@ export function registerValuation(app: FastifyInstance): void {
       readValuations(db, [row.id]),
       readHeldLoan(db, rates, row),
     ]);
-    return listValuations({ sealer, valuations, loan, today: bankDay(clock.now()) });
+    const about = { caseId: row.id, loan, today: bankDay(clock.now()) };
+    return [
+      ...listValuations({ ...about, sealer, valuations }),
+      ...(await listElsewhere(neighbours.appraisers, about)),
+    ];
   });
 
   serve(app, valuationCalls.collateral, async (call) => {
@@ -74,13 +79,25 @@ export function registerValuation(app: FastifyInstance): void {
 
   serve(app, valuationCalls.get, async (call) => {
     const row = await openCase(call, unknownValuation);
-    return valuationDetail(backend, row, ownId(call.params));
+    const { sourceId, id } = call.params;
+    if (sourceId !== valuationSource.appraisers.code)
+      return valuationDetail(backend, row, ownId(call.params));
+    const { loan } = await readHeldLoan(db, rates, row);
+    const about = { caseId: row.id, loan, today: bankDay(clock.now()) };
+    return elsewhereDetail(neighbours.appraisers, about, id);
   });
 
   serve(app, valuationCalls.effect, async (call) => {
     const row = await openCase(call, unknownValuation);
-    const realEstateValuationId = ownId(call.params);
-    await valuationOfCase(db, sealer, { caseId: row.id, realEstateValuationId });
+    const { sourceId, id: realEstateValuationId } = call.params;
+    const { id: caseId } = row;
+    if (sourceId === valuationSource.appraisers.code)
+      await elsewhereDetail(
+        neighbours.appraisers,
+        { caseId, loan: undefined, today: bankDay(clock.now()) },
+        realEstateValuationId,
+      );
+    else await valuationOfCase(db, sealer, { caseId, realEstateValuationId: ownId(call.params) });
     return valuationEffect(backend, row);
   });
 

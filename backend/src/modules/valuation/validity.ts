@@ -6,6 +6,9 @@ export const validMonths: Readonly<Record<number, number>> = {
   [valuationType.online.code]: 6,
   [valuationType.dts.code]: 12,
   [valuationType.standard.code]: 12,
+  [valuationType.zov.code]: 6,
+  [valuationType.revaluation.code]: 12,
+  [valuationType.preliminaryOpinion.code]: 3,
 };
 
 /** Last day on which a result counts. @param valuedOn `YYYY-MM-DD` */

@@ -4,6 +4,9 @@ import { documentCalls } from '@advisor/contracts/documents/calls';
 import type { ErrorMessage } from '@advisor/contracts/errors';
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
+import { and, eq } from 'drizzle-orm';
+import { cases } from '../../domain/cases/schema/cases';
+import { referenceValuations } from '../../neighbours/appraisers/schema';
 import { newApplication } from '../../testing/hub';
 import {
   describedFlat,
@@ -203,4 +206,25 @@ test('a valuation of another source, or of none, is not there', async () => {
     const answer = await flat.call(valuationCalls.get, {}, { sourceId, id });
     expect(answer.statusCode).toBe(404);
   }
+});
+
+test('what others have ordered is shown, and nothing of it can be changed', async () => {
+  const [ordered] = await backend.db
+    .select({ caseId: referenceValuations.caseId })
+    .from(referenceValuations)
+    .innerJoin(cases, eq(cases.id, referenceValuations.caseId))
+    .where(and(eq(referenceValuations.valuationTypeId, 5), eq(cases.ownerId, 1)))
+    .limit(1);
+  const caseId = ordered?.caseId ?? 0;
+  const other = (await listOf(caseId)).find(({ sourceId }) => sourceId === 2);
+  expect(other).toMatchObject({ valuationTypeId: 5, state: 4, mayBeDeleted: false });
+  const params = { caseId, sourceId: 2, id: other?.id ?? 0 };
+  const answer = await backend.callOperation(valuationCalls.get, { as: 'advisor', params });
+  expect(answer.json()).toMatchObject({
+    possibleValuationTypes: [],
+    lock: expect.stringMatching('odhadci'),
+    result: { collateralValue: other?.valuationPrice },
+  });
+  backend.app.backend.config.neighbours = { faults: { appraisers: 'down' } };
+  expect((await listOf(caseId)).some(({ sourceId }) => sourceId === 2)).toBe(false);
 });

@@ -5,12 +5,18 @@ import {
   valuationType,
 } from '@advisor/contracts/codebooks/real-estate';
 import type { ReportedResult } from '@advisor/contracts/real-estate/result';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Backend } from '../../platform/backend';
 import { bankDay } from '../../platform/calendar';
 import { czechMoney } from '../../platform/czech-format';
 import { notFound } from '../../platform/failure';
-import type { Appraisers, EstateToValue, OrderAtAppraisers, OrderToValue } from './port';
+import type {
+  Appraisers,
+  EstateToValue,
+  OrderAtAppraisers,
+  OrderToValue,
+  ValuedElsewhere,
+} from './port';
 import { referenceValuations, type ValuedFacts } from './schema';
 import { resultOf } from './value';
 
@@ -39,6 +45,15 @@ const texts = {
 };
 
 type Row = typeof referenceValuations.$inferSelect;
+
+/** Types that advisors do not order. */
+const orderedElsewhere: readonly number[] = [
+  valuationType.zov.code,
+  valuationType.revaluation.code,
+  valuationType.preliminaryOpinion.code,
+];
+/** `elsewhere-17` is 17. */
+const numberOf = ({ orderNumber }: Row): number => Number(orderNumber.split('-').at(-1));
 
 const isOrder = (orderNumber: string) => eq(referenceValuations.orderNumber, orderNumber);
 
@@ -102,7 +117,25 @@ export function referenceAppraisers({ db, clock }: Pick<Backend, 'db' | 'clock'>
       return stateOf(await rowOf(orderNumber), clock.now());
     },
 
-    elsewhere: async () => [],
+    async elsewhere(caseId) {
+      const rows = await db
+        .select()
+        .from(referenceValuations)
+        .where(
+          and(
+            eq(referenceValuations.caseId, caseId),
+            inArray(referenceValuations.valuationTypeId, [...orderedElsewhere]),
+          ),
+        )
+        .orderBy(asc(referenceValuations.orderNumber));
+      return rows.map((row) => ({
+        number: numberOf(row),
+        valuationTypeId: row.valuationTypeId as ValuedElsewhere['valuationTypeId'],
+        realEstateTypeId: row.facts.realEstateTypeId,
+        orderedOn: row.receivedOn.toISOString(),
+        result: resultOf(row, bankDay(row.receivedOn)),
+      }));
+    },
   };
 }
 

@@ -55,12 +55,15 @@ export function resultOf(valued: Valued, valuedOn: string): ReportedResult {
   const share = isUnfinished(facts) ? (facts.progressPercent ?? 0) / 100 : 1;
   const current = toThousands(floorArea * perMetre * share + land);
   const isOnline = valuationTypeId === valuationType.online.code;
+  const isOpinion = valuationTypeId === valuationType.preliminaryOpinion.code;
+  const range = { minimum: toThousands(current * 0.93), maximum: toThousands(current * 1.07) };
   return {
     valuedOn,
     currentValue: current,
     ...(isUnfinished(facts) && { futureValue: whole }),
-    collateralValue: isUnfinished(facts) ? whole : current,
+    ...(isOpinion ? { range } : { collateralValue: isUnfinished(facts) ? whole : current }),
     priorLiens: 0,
+    ...(valuationTypeId === valuationType.zov.code && { progressPercent: facts.progressPercent }),
     remarks: isOnline
       ? ['Hodnota ze statistického modelu podle realizovaných cen v okolí.']
       : ['Supervize hodnotu potvrdila.'],
@@ -68,7 +71,7 @@ export function resultOf(valued: Valued, valuedOn: string): ReportedResult {
     ...(isOnline
       ? {
           reliability: random.pick(['high', 'high', 'medium', 'low'] as const),
-          range: { minimum: toThousands(current * 0.93), maximum: toThousands(current * 1.07) },
+          range,
         }
       : {
           appraiserName: random.pick(['Ing. Pavel Odhad', 'Ing. Jana Cenová']),

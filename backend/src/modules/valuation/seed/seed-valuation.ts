@@ -1,4 +1,8 @@
-import { realEstateType, valuationType } from '@advisor/contracts/codebooks/real-estate';
+import {
+  realEstateState,
+  realEstateType,
+  valuationType,
+} from '@advisor/contracts/codebooks/real-estate';
 import { taskState } from '@advisor/contracts/codebooks/task';
 import type { ReportedResult } from '@advisor/contracts/real-estate/result';
 import type { RealEstateSpecification } from '@advisor/contracts/real-estate/specification';
@@ -137,6 +141,7 @@ function addRows(seeded: SeededCase, { clientSealer: sealer }: SeedContext): voi
     changedOn: lastChangedOn,
     changedBy: ownerId,
   });
+  addElsewhere(seeded, specification, typeId);
   if (state === undefined) return;
   addOrder(seeded, sealer, {
     state,
@@ -145,6 +150,40 @@ function addRows(seeded: SeededCase, { clientSealer: sealer }: SeedContext): voi
     specification,
     realEstateTypeId: typeId,
     at: lastChangedOn,
+  });
+}
+
+/** What others have ordered, by how far the case is. */
+const elsewhere: Readonly<Partial<Record<SeededCase['scenario']['name'], number>>> = {
+  'to-send': valuationType.preliminaryOpinion.code,
+  drawing: valuationType.zov.code,
+  managed: valuationType.revaluation.code,
+};
+
+/** Of what is drawn as it is built. */
+const builtFacts = { realEstateState: realEstateState.inConstruction.code, progressPercent: 60 };
+
+function addElsewhere(
+  { rows, caseId, scenario }: SeededCase,
+  { floorArea, landArea }: RealEstateSpecification,
+  realEstateTypeId: number,
+): void {
+  const valuationTypeId = elsewhere[scenario.name];
+  const [row] = rows.of(cases);
+  if (valuationTypeId === undefined || row === undefined) return;
+  rows.add(referenceValuations, {
+    orderNumber: `elsewhere-${caseId}`,
+    caseId,
+    valuationTypeId,
+    facts: {
+      realEstateTypeId,
+      floorArea,
+      landArea,
+      hasCadastre: true,
+      photographs: 1,
+      ...(scenario.name === 'drawing' && builtFacts),
+    },
+    receivedOn: row.lastChangedOn,
   });
 }
 
