@@ -26,7 +26,7 @@ export const mayOrderGo = (from: number, to: number): boolean =>
   orderPaths[from]?.includes(to) ?? false;
 
 /** Orders that have no end yet. */
-export const openOrderStates: readonly number[] = [
+const openOrderStates: readonly number[] = [
   requesting.code,
   evaluating.code,
   documentsCompleting.code,

@@ -11,10 +11,10 @@ import { ratioLimits } from '../../domain/offers/ratio-findings';
 import type { Database } from '../../platform/database/database';
 
 /** The offer that the loan of a case follows. */
-export type HeldOffer = Omit<typeof offers.$inferSelect, 'input'> & { input: LoanInput };
+type HeldOffer = Omit<typeof offers.$inferSelect, 'input'> & { input: LoanInput };
 
 /** What is lent in a case, as its value is compared with it. */
-export interface HeldLoan {
+interface HeldLoan {
   application: ArrangementRow;
   offer: HeldOffer | undefined;
   /** All of it, drawn or not; CZK. */

@@ -3,7 +3,7 @@ import type { RealEstateSpecification } from '@advisor/contracts/real-estate/spe
 
 /* What each variant of a real estate is asked, and what an order of it needs. The one place for both. */
 
-export type Field = keyof RealEstateSpecification;
+type Field = keyof RealEstateSpecification;
 export type Variant = (typeof realEstateVariant)[keyof typeof realEstateVariant]['code'];
 
 const ofAll: readonly Field[] = [
@@ -53,7 +53,7 @@ export const neededOnline: readonly Field[] = [
 ];
 
 /** What is said when a field is missing. */
-export const missingTexts: Readonly<Partial<Record<Field, string>>> = {
+const missingTexts: Readonly<Partial<Record<Field, string>>> = {
   realEstateState: 'Doplňte, zda je nemovitost dokončená.',
   address: 'Doplňte adresu z registru adres.',
   cadastre: 'Doplňte katastrální území a parcelu.',

@@ -5,7 +5,7 @@ import { maximumLoanByLtv } from './max-loan';
 /* What a loan is held against: the one place where values become an LTV. */
 
 /** A real estate that secures the loan; CZK. */
-export interface PledgedRealEstate {
+interface PledgedRealEstate {
   currentValue: Amount;
   /** Once it is finished; absent: it is. */
   futureValue?: Amount | undefined;
