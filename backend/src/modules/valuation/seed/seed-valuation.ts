@@ -113,13 +113,30 @@ function stateOf({ scenario, index }: SeededCase): number | undefined | null {
   }
 }
 
-function addRows(seeded: SeededCase, { clientSealer: sealer }: SeedContext): void {
-  const { rows, caseId, isTest } = seeded;
+/** Older cases have no modelation: the loan was this share of the value. */
+const usualLtv = 0.7;
+const valueStep = 50_000;
+/** Older cases that have real estates: those of the demo users are among them. */
+const mostCases = 1_000;
+
+/** What the modelation counts with, CZK; undefined for a case without real estates. */
+function valueOf({ rows, isTest, index }: SeededCase): number | undefined {
   const [row] = rows.of(cases);
   const [offer] = rows.of(offers);
+  if (isTest || row === undefined || !isSecured(row.productTypeId)) return undefined;
+  if (offer !== undefined)
+    return 'collateralAmount' in offer.input ? offer.input.collateralAmount : undefined;
+  return index < mostCases
+    ? Math.ceil(row.targetAmount / usualLtv / valueStep) * valueStep
+    : undefined;
+}
+
+function addRows(seeded: SeededCase, { clientSealer: sealer }: SeedContext): void {
+  const { rows, caseId } = seeded;
+  const [row] = rows.of(cases);
+  const value = valueOf(seeded);
   const state = stateOf(seeded);
-  if (isTest || state === null || !row || !offer || !isSecured(row.productTypeId)) return;
-  if (!('collateralAmount' in offer.input) || offer.input.collateralAmount === undefined) return;
+  if (row === undefined || state === null || value === undefined) return;
   const { ownerId, createdOn, lastChangedOn } = row;
   const random = randomFor('valuation', caseId);
   const isHouse = random.chance(0.3) && state !== notValuated.code;
@@ -145,7 +162,7 @@ function addRows(seeded: SeededCase, { clientSealer: sealer }: SeedContext): voi
   if (state === undefined) return;
   addOrder(seeded, sealer, {
     state,
-    value: offer.input.collateralAmount,
+    value,
     typeId: orderedType(state, isHouse),
     specification,
     realEstateTypeId: typeId,
