@@ -85,3 +85,9 @@ export const documentsLock = ({ permissions }: HubFacts): Lock =>
   permissions.has(permission.getSigningDocuments)
     ? undefined
     : 'K dokumentům k podpisu nemáte oprávnění.';
+
+/** Why the user may not deal with what secures the loan. */
+export const estateLock = ({ permissions }: Pick<HubFacts, 'permissions'>): Lock =>
+  permissions.has(permission.salesArrangementAccess)
+    ? undefined
+    : 'K nemovitostem nemáte oprávnění.';

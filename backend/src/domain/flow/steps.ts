@@ -8,6 +8,7 @@ import type { FlowFacts, HubFacts } from './facts';
 import {
   closedLock,
   documentsLock,
+  estateLock,
   isApplication,
   type Lock,
   offerLock,
@@ -74,7 +75,15 @@ export function hubSteps(facts: HubFacts): HubStep[] {
     ...(isAssessed(facts) ? [step('scoring', scoring(facts), sent, offerLock(facts))] : []),
     documentsStep,
     ...(isSecured(facts.productTypeId)
-      ? [step('valuation', valuation(facts), closedLock(facts), offerLock(facts))]
+      ? [
+          step(
+            'valuation',
+            valuation(facts),
+            closedLock(facts),
+            estateLock(facts),
+            offerLock(facts),
+          ),
+        ]
       : []),
     comment,
     checklist,

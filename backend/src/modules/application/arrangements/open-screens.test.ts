@@ -3,6 +3,7 @@ import type { CaseStage } from '@advisor/contracts/case/stages';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallResponse, Operation } from '@advisor/contracts/operation';
+import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { sql } from 'drizzle-orm';
@@ -26,6 +27,7 @@ const reads: Partial<Record<Step, readonly Operation[]>> = {
   comment: [salesArrangementCalls.parameters],
   checklist: [checklistCalls.get],
   documents: [signingCalls.kinds, signingCalls.searchOfArrangement],
+  valuation: [valuationCalls.list, valuationCalls.collateral],
 };
 
 /** The step on whose screen the frame's stage is dealt with, for the stages that have a link. */
