@@ -26,18 +26,18 @@ export const mayOrderGo = (from: number, to: number): boolean =>
   orderPaths[from]?.includes(to) ?? false;
 
 /** Orders that have no end yet. */
-const openOrderStates: readonly number[] = [
+const openOrderStates: ReadonlySet<number> = new Set([
   requesting.code,
   evaluating.code,
   documentsCompleting.code,
   checkData.code,
-];
+]);
 
 /** Whether the appraisers wait for the advisor. */
 export const waitsForCompletion = (state: number): boolean =>
   state === documentsCompleting.code || state === checkData.code;
 
-export const isOpenOrder = (state: number): boolean => openOrderStates.includes(state);
+export const isOpenOrder = (state: number): boolean => openOrderStates.has(state);
 
 /** @param state of the newest order; absent of a draft. @returns why nothing can be changed */
 export function specificationLock(state: number | undefined): string | undefined {
