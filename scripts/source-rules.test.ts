@@ -85,9 +85,9 @@ test.each([
   expect(rule !== undefined && isRefused(rule, file, text)).toBe(false);
 });
 
-/** Areas that others know as subjects of the domain by the same words; a new one is none of them. */
+/** Areas that others know as subjects, or kinds of documents, by the same words; a new one is none of them. */
 const subjects = new Set(
-  'application assessments case-documents cases client-details codebooks credit-policy customers decisions diagnostics documents households incomes notifications obligations offers signing tax-returns'.split(
+  'application assessments case-documents cases client-details codebooks credit-policy customers decisions diagnostics documents households incomes notifications obligations offers signing tax-returns valuation'.split(
     ' ',
   ),
 );

@@ -31,7 +31,7 @@ export interface FlowFacts {
   lastEvents: { application: Date | null; signing: Date | null; drawing: Date | null };
   /** Of the application's last assessment; absent before the first, and where it was not read. */
   assessment?: AssessmentFacts | undefined;
-  /** Of what secures the loan; absent where it was not read. */
+  /** Of what secures the loan; absent without any real estate. */
   valuation?: ValuationFacts | undefined;
 }
 
@@ -51,8 +51,6 @@ export interface HubFacts extends FlowFacts {
 
 /** How the valuations of a case stand. */
 export interface ValuationFacts {
-  /** Whether there is a real estate at all. */
-  isBegun: boolean;
   /** Whether the appraisers wait for the advisor. */
   isReturned: boolean;
   /** Whether an order is on its way. */

@@ -22,9 +22,11 @@ import { mandatoryStates } from '../checklist/combine';
 import { missingOfHouseholds } from '../household/missing';
 import { requiredDocuments } from '../checklist/required-documents';
 import { checklistItems } from '../checklist/schema';
+import { isSecured } from '../documents/loan/products';
 import type { RateBook } from '../offers/rate-book';
 import { offers } from '../offers/schema/offers';
 import { signingDocuments } from '../signing/schema';
+import { readValuationFacts } from '../valuation/valuation-facts';
 import type { FlowFacts } from './facts';
 
 /** An arrangement and its case. */
@@ -134,6 +136,11 @@ function readRows(db: Database, subjects: readonly FlowSubject[], today: string)
       .from(timelineEvents)
       .where(inArray(timelineEvents.caseId, caseIds))
       .groupBy(timelineEvents.caseId),
+    readValuationFacts(
+      db,
+      subjects.flatMap(({ row }) => (isSecured(row.productTypeId) ? row.id : [])),
+      today,
+    ),
   ]);
 }
 
@@ -161,6 +168,7 @@ export async function readFlowFacts(
     exceptions,
     handovers,
     events,
+    valuations,
   ] = rows;
   return subjects.map(({ arrangement, row }) => {
     const { id } = arrangement;
@@ -198,6 +206,7 @@ export async function readFlowFacts(
       handedOverOn: ofCase(handovers)[0]?.createdOn,
       loan: loan && { ...loan, targetAmount: row.targetAmount },
       lastEvents: ofCase(events)[0] ?? noEvents,
+      valuation: valuations.get(row.id),
     };
   });
 }

@@ -1,10 +1,9 @@
 import { valuation } from './valuation';
 
-const facts = { isBegun: true, isReturned: false, isOrdered: false, validTo: undefined };
+const facts = { isReturned: false, isOrdered: false, validTo: undefined };
 
 it.each([
   [undefined, 'notStarted'],
-  [{ ...facts, isBegun: false }, 'notStarted'],
   [facts, 'inProgress'],
   [{ ...facts, isOrdered: true }, 'inProgress'],
   [{ ...facts, validTo: '2027-05-19' }, 'done'],

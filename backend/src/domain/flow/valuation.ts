@@ -4,7 +4,7 @@ import { inProgress, notStarted, type Progress } from './progress';
 
 /** Done by a result that holds, of what secures the loan. */
 export function valuation({ valuation: facts }: Pick<FlowFacts, 'valuation'>): Progress {
-  if (facts === undefined || !facts.isBegun) return notStarted;
+  if (facts === undefined) return notStarted;
   if (facts.isReturned) return { ...inProgress, reason: 'Odhadci čekají na doplnění.' };
   if (facts.validTo !== undefined)
     return { state: 'done', reason: `Ocenění platí do ${czechDay(facts.validTo)}.` };

@@ -96,6 +96,7 @@ export const caseDocumentEndpoints = defineEndpoints({
     shows: { deedOfOwnership: 'query.deedOfOwnershipDocumentId' },
     response: 'binary',
     permissions: [permission.salesArrangementAccess],
+    errors: [errorCode.notFound],
   },
   uploadTemporary: {
     summary: 'Takes files that wait to be saved to a case; forgotten after a day.',

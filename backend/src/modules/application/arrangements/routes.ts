@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { readAssessmentFacts } from '../../../domain/assessment/assessments';
-import { readValuationFacts } from '../../../domain/valuation/valuation-facts';
 import { readNextStep } from '../../../domain/assessment/next-step';
 import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
 import { notFound } from '../../../platform/failure';
-import { bankDay } from '../../../platform/calendar';
 import { serve } from '../../../platform/http/contract-routes';
 import { loanApplicationOf } from '../../../domain/cases/loan-application';
 import { visibleFacts } from '../../../domain/flow/facts';
@@ -62,12 +60,11 @@ export function registerArrangements(app: FastifyInstance): void {
   serve(app, salesArrangementCalls.flow, async (call) => {
     const opened = await openArrangement(call);
     const now = call.clock.now();
-    const [facts, assessment, valuation] = await Promise.all([
+    const [facts, assessment] = await Promise.all([
       readFactsOf(call.db, rates, opened, now),
       readAssessmentFacts(call.db, { rates, sealer, now }, opened.arrangement),
-      readValuationFacts(call.db, opened.row.id, bankDay(now)),
     ]);
-    return hubSteps({ ...facts, permissions: call.user.permissions, assessment, valuation });
+    return hubSteps({ ...facts, permissions: call.user.permissions, assessment });
   });
 
   serve(app, caseCalls.stages, async (call) => {
