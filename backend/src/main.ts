@@ -9,7 +9,9 @@ import { demoPassword, demoUsers } from './platform/session/demo-users';
 import { StartError } from './platform/start-error';
 import { watchEventLoop } from './platform/watchdog/watch-event-loop';
 import { createDataFolder } from './start/data-folder';
+import { besideDatabase } from './platform/config/archive-environment';
 import { readEnvironment } from './platform/config/environment';
+import { checkArchive } from './start/check-archive';
 import { handleJobs } from './start/handle-jobs';
 import { publishDemoRatesDaily } from './start/publish-demo-rates';
 import { listen } from './start/listen';
@@ -22,7 +24,9 @@ import { stopOnSignal } from './start/stop-on-signal';
 
 async function start(options: Options): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { config, isProduction, logLevel } = environment;
+  const { isProduction, logLevel } = environment;
+  const archive = besideDatabase(environment.config.archive, environment.databaseUrl, options.data);
+  const config = { ...environment.config, archive };
   const clock = startClock(options.clock, isProduction);
   const productDir = productFolder(options.productDir);
   if (environment.databaseUrl === undefined || environment.dataKey === undefined) {
@@ -32,17 +36,23 @@ async function start(options: Options): Promise<void> {
   const database = await prepareDatabase(options, environment, dataKey, clock);
   try {
     const metrics = processMetrics(database.connections);
-    diskMetrics(metrics, { data: options.data, 'deploy-root': productDir });
+    diskMetrics(metrics, {
+      data: options.data,
+      'deploy-root': productDir,
+      archive: archive.folder,
+    });
+    const neighbours = await loadNeighbours(config.neighbours.module);
     const app = await buildApp({
       db: database.db,
       listen: database.listen,
       dataKey,
       clock,
       config: { ...config, productDir },
-      neighbours: await loadNeighbours(config.neighbours.module),
+      neighbours,
       metrics,
       log: { level: logLevel, pretty: !isProduction && process.stdout.isTTY },
     });
+    if (neighbours.documentArchive === undefined) await checkArchive(app);
     if (config.demoUsers) publishDemoRatesDaily(app);
     if (options.metricsPort !== undefined) {
       const server = metricsServer(metrics);

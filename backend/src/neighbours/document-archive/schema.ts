@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { OuterStore } from '../../platform/config/archive-environment';
 import { bytes, instant } from '../../platform/database/columns';
 
 /** The archive of the demonstration. Nothing in it is changed or removed. */
@@ -33,3 +34,11 @@ export const archivedParts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.archiveId, table.ordinal] })],
 );
+
+/** Where the content of a file is, unless it is in the parts above. */
+export const archivedPlaces = pgTable('archived_places', {
+  archiveId: text()
+    .primaryKey()
+    .references(() => archivedFiles.archiveId),
+  store: text().$type<OuterStore>().notNull(),
+});

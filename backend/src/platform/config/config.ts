@@ -1,5 +1,6 @@
 import type { UnauthorizedBody } from '@advisor/contracts/errors';
 import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
+import type { ArchiveSettings } from './archive-environment';
 import type { SealingKey } from './sealing-key';
 
 /** Everything that differs between installations. */
@@ -82,6 +83,8 @@ export interface Config {
     /** Where applications hear how signing ends, by the id of the application. */
     webhooks: Readonly<Record<string, Webhook>>;
   };
+  /** Where the reference archive keeps documents. */
+  archive: ArchiveSettings;
   neighbours: {
     /** A module whose default export names the bank's own implementations; absent: the reference ones. */
     module?: string;
@@ -130,6 +133,7 @@ export const defaultConfig: Config = {
   signing: { navigationOrigins: [] },
   overrideOrigins: [],
   embed: { clients: {}, parentOrigins: [], webhooks: {} },
+  archive: { store: 'database' },
   neighbours: { faults: {} },
   product: {
     environment: 'zkušební',

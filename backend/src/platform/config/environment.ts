@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { remainderTenPolicies } from '@advisor/lending/identifiers/birth-number';
 import { z } from 'zod';
 import { type Config, defaultConfig } from './config';
+import { archiveVariables, readArchive } from './archive-environment';
 import { readSealingKey } from './sealing-key';
 import { StartError } from '../start-error';
 import { checkOrigin, readEmbed, readOrigins } from './embed-environment';
@@ -81,6 +82,7 @@ const environmentSchema = z.object({
   SIGNATURE_NAVIGATION_ORIGINS: text,
   SIGNING_KEY: text,
   OVERRIDE_ORIGINS: text,
+  ...archiveVariables,
   NEIGHBOURS: text,
   NEIGHBOUR_FAULTS: text,
   EMBED_CLIENTS: text,
@@ -156,6 +158,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       signing: readSigning(values),
       overrideOrigins: readOverrideOrigins(values),
       embed: readEmbed(values, demoUsers),
+      archive: readArchive(values),
       neighbours: readNeighbours(values),
       trustProxy: readTrustedProxies(values.TRUST_PROXY),
       product: {

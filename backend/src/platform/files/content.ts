@@ -36,18 +36,17 @@ export async function readWhole(content: Content, size: number): Promise<Uint8Ar
   return whole;
 }
 
-/** The same bytes in pieces of `partSize`, the last one shorter; nothing for no bytes. */
-export async function* inParts(content: Content): AsyncIterable<Buffer> {
+/** The same bytes in pieces of one size, the last one shorter; nothing for no bytes. */
+export async function* inParts(content: Content, size = partSize): AsyncIterable<Buffer> {
   let waiting: Uint8Array[] = [];
   let length = 0;
   for await (const piece of content) {
     waiting.push(piece);
     length += piece.length;
-    if (length < partSize) continue;
+    if (length < size) continue;
     const bytes = Buffer.concat(waiting);
-    const whole = length - (length % partSize);
-    for (let start = 0; start < whole; start += partSize)
-      yield bytes.subarray(start, start + partSize);
+    const whole = length - (length % size);
+    for (let start = 0; start < whole; start += size) yield bytes.subarray(start, start + size);
     waiting = [bytes.subarray(whole)];
     length -= whole;
   }

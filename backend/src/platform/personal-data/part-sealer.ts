@@ -4,6 +4,9 @@ const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
+/** Bytes that a part grows by. */
+export const sealedBy = ivLength + tagLength;
+
 /** Encrypts the parts of files. A part opens at its own place of its own file only. */
 export interface PartSealer {
   /** @param place of the part: its file and where it begins */

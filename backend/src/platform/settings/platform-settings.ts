@@ -7,6 +7,7 @@ import {
 } from '../session/sign-in-throttle';
 
 const signIn = 'Přihlášení';
+const documents = 'Obsah dokumentů v archivu produktu';
 const throttle = 'backend/src/platform/session/sign-in-throttle.ts';
 
 /** What the bank decides of what all areas stand on. */
@@ -108,6 +109,50 @@ export const platformSettings: readonly BankSettings[] = [
         name: 'Napojení na systémy banky',
         works: 'Registry, archiv, brána zpráv, pečetění',
         value: ({ neighbours }) => neighbours.module,
+      },
+      {
+        variable: 'ARCHIVE_STORE',
+        name: 'Úložiště nových dokumentů',
+        works: documents,
+        value: ({ archive }) => archive.store,
+      },
+      {
+        variable: 'ARCHIVE_FOLDER',
+        name: 'Složka dokumentů',
+        works: documents,
+        value: ({ archive }) => archive.folder,
+      },
+      {
+        variable: 'ARCHIVE_S3_ENDPOINT',
+        name: 'Adresa úložiště S3',
+        works: documents,
+        value: ({ archive }) => archive.s3?.endpoint,
+      },
+      {
+        variable: 'ARCHIVE_S3_REGION',
+        name: 'Region úložiště S3',
+        works: documents,
+        value: ({ archive }) => archive.s3?.region,
+      },
+      {
+        variable: 'ARCHIVE_S3_BUCKET',
+        name: 'Kbelík (bucket) úložiště S3',
+        works: documents,
+        value: ({ archive }) => archive.s3?.bucket,
+      },
+      {
+        variable: 'ARCHIVE_S3_ACCESS_KEY',
+        name: 'Přístupový klíč k úložišti S3',
+        works: documents,
+        isSecret: true,
+        value: ({ archive }) => archive.s3?.accessKey,
+      },
+      {
+        variable: 'ARCHIVE_S3_SECRET_KEY',
+        name: 'Tajný klíč k úložišti S3',
+        works: documents,
+        isSecret: true,
+        value: ({ archive }) => archive.s3?.secretKey,
       },
     ],
   },
