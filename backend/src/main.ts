@@ -12,6 +12,7 @@ import { createDataFolder } from './start/data-folder';
 import { besideDatabase } from './platform/config/archive-environment';
 import { readEnvironment } from './platform/config/environment';
 import { checkArchive } from './start/check-archive';
+import { handleArchive } from './start/handle-archive';
 import { handleJobs } from './start/handle-jobs';
 import { publishDemoRatesDaily } from './start/publish-demo-rates';
 import { listen } from './start/listen';
@@ -94,6 +95,7 @@ function productFolder(folder: string | undefined): string | undefined {
 
 async function run(args: string[]): Promise<void> {
   if (args[0] === 'jobs') return handleJobs(args.slice(1));
+  if (args[0] === 'archive') return handleArchive(args.slice(1));
   const options = parseOptions(args);
   if (options === undefined) print(help);
   else await start(options);

@@ -24,6 +24,7 @@ export const help = `Serves the workplace's API, and the built product when it i
 
   node dist/main.js [options]
   node dist/main.js jobs --help
+  node dist/main.js archive --help
 
   --port N       port to listen on (4000)
   --host ADDR    address to listen on (127.0.0.1)
