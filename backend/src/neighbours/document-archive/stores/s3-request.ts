@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { S3Settings } from '../../../platform/config/archive-environment';
 import { type Content, readAll } from '../../../platform/files/content';
 
@@ -70,20 +69,21 @@ export async function askS3(
   request.on('timeout', () => request.destroy(new Error('the store is silent')));
   const source = Readable.from(body?.content ?? [], { objectMode: false });
   let broken: Error | undefined;
-  source.once('error', (error) => void (broken = error));
+  source.once('error', (error) => {
+    broken = error;
+    request.destroy(error);
+  });
+  request.once('close', () => source.destroy());
+  // Of what is still being sent after the answer; before, it is told to whoever waits for that.
+  request.on('error', () => undefined);
   const answered = once(request, 'response') as Promise<[IncomingMessage]>;
-  const sending = pipeline(source, request);
-  // A store that refuses need not read what it is sent: what it says counts.
-  sending.catch(() => undefined);
+  source.pipe(request);
   const [answer] = await answered.catch((error: unknown) => {
     // Otherwise it would say that the connection was closed, which it was because of this.
     throw broken ?? error;
   });
   const status = answer.statusCode ?? 0;
-  if (status >= 200 && status < 300) {
-    await sending;
-    return answer;
-  }
+  if (status >= 200 && status < 300) return answer;
   const told = method === 'HEAD' ? '' : await readAll(answer).then(String, () => '');
   answer.resume();
   throw new S3Refusal(status, method, /<Code>(\w+)<\/Code>/.exec(told)?.[1] ?? '');
