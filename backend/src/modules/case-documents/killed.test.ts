@@ -113,7 +113,7 @@ const someFile = (parts = 4) => ({
 });
 interface SomeFile {
   fileName: string;
-  content: Buffer;
+  content: Buffer<ArrayBuffer>;
 }
 
 async function begin({ fileName, content }: SomeFile): Promise<string> {
@@ -283,7 +283,7 @@ describe('merging', () => {
   beforeAll(async () => {
     ids = [];
     for (const line of ['Prvni', 'Druha', 'Treti']) {
-      const file = { fileName: `${line}.pdf`, content: pagesPdf([line]) };
+      const file = { fileName: `${line}.pdf`, content: Buffer.from(pagesPdf([line])) };
       ids.push(await save(await received(file), file));
     }
     await lost();
