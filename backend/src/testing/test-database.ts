@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import pg from 'pg';
 import { openDatabase } from '../platform/database/client';
 import type { DatabaseHandle } from '../platform/database/database-handle';
@@ -31,6 +33,19 @@ async function openEmbedded(key: string, contents: TestContents): Promise<Databa
   const handle = await openDatabase({ prepare: (db) => contents.fill(db) });
   await writeTemplate(key, await handle.dump());
   return handle;
+}
+
+/** Writes the folder of an embedded database with these contents, for a node in a process of its own. */
+export async function writeTestFolder(contents: TestContents, folder: string): Promise<void> {
+  const key = templateKey(contents.name);
+  if (readTemplate(key) === undefined) await (await openEmbedded(key, contents)).close();
+  const dump = readTemplate(key);
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['--extract', '--directory', folder], {
+    input: dump && Buffer.from(await dump.arrayBuffer()),
+    // That members begin with a slash.
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
 }
 
 async function openOnServer(

@@ -13,6 +13,8 @@ export interface KilledNode {
     half: Buffer,
     length: number,
   ): Promise<void>;
+  /** Again, when the clock has left the session behind. */
+  signIn(): Promise<void>;
   /** As a power cut does. */
   kill(): Promise<void>;
 }
@@ -20,17 +22,19 @@ export interface KilledNode {
 const running = new Set<ChildProcess>();
 
 /** No process outlives its test file. */
-export function killAll(): void {
+export async function killAll(): Promise<void> {
+  const ended = [...running].map((child) => once(child, 'exit'));
   for (const child of running) child.kill('SIGKILL');
+  await Promise.all(ended);
 }
 
-/** Starts a node on a port that the system chooses, once it takes calls. */
+/** Starts a node once it takes calls, and signs the advisor in. */
 export async function startToKill(
-  data: string,
   port: number,
+  options: readonly string[],
   env: Record<string, string>,
 ): Promise<KilledNode> {
-  const args = ['--import', 'tsx', 'src/main.ts', `--data=${data}`, `--port=${port}`, '--cases=10'];
+  const args = ['--import', 'tsx', 'src/main.ts', `--port=${port}`, ...options];
   const child = spawn(process.execPath, args, {
     cwd: packageFolder,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
@@ -49,13 +53,8 @@ export async function startToKill(
     void ended.then(() => reject(new Error(output)));
   });
   const address = `http://127.0.0.1:${port}`;
-  const signedIn = await fetch(`${address}/api/v1/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: 'advisor', password: 'demo' }),
-  });
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return {
+  let cookie = '';
+  const node: KilledNode = {
     call: (path, init = {}) =>
       fetch(`${address}${path}`, { ...init, headers: { cookie, ...(init.headers as object) } }),
     async sendHalf(path, headers, half, length) {
@@ -66,9 +65,19 @@ export async function startToKill(
       sending.on('error', () => undefined);
       await new Promise<void>((resolve) => sending.write(half, () => resolve()));
     },
+    async signIn() {
+      const signedIn = await fetch(`${address}/api/v1/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ login: 'advisor', password: 'demo' }),
+      });
+      cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    },
     async kill() {
       child.kill('SIGKILL');
       await ended;
     },
   };
+  await node.signIn();
+  return node;
 }
