@@ -29,6 +29,7 @@ export const signingDocument = {
   cancelled: 900_065,
   fortySigners: 900_031,
   fromTask: 900_067,
+  failedProcessing: 900_070,
 } as const;
 
 export const signingPath = (documentOnSAId: number, { digital = false } = {}) =>

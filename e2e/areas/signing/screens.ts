@@ -18,6 +18,11 @@ export const signingScreens: readonly Screen[] = [
     ready: withText('Vytiskněte dokument.'),
   },
   {
+    name: 'document that could not be processed',
+    path: () => signingPath(signingDocument.failedProcessing),
+    ready: withText('Zpracování dokumentu se nezdařilo'),
+  },
+  {
     name: 'new document to sign',
     path: async (api) => `/mortgage/documents-signing/new?caseId=${await signingCase(api)}`,
     ready: withText('Souhlas se zpracováním osobních údajů'),

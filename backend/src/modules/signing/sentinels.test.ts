@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { documentCalls } from '@advisor/contracts/documents/calls';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { sentinel, service, signingClient } from '../../testing/signing';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
@@ -137,6 +140,21 @@ test('documents in every state and of every type and source are seeded', () => {
   expect([...values('signatureTypeId')].toSorted()).toEqual([1, 2, 3]);
   // 1, made by the product, is the usual one.
   expect([...values('source')].toSorted()).toEqual([0, 2, 3]);
+});
+
+test('a document that could not be processed is seeded, and processed again', async () => {
+  const documentOnSAId = 900_070;
+  const read = async () =>
+    (
+      await backend.callOperation(signingCalls.get, { as: 'advisor', params: { documentOnSAId } })
+    ).json<DocumentOnSA>();
+  expect(await read()).toMatchObject({ signatureState: 1, signingStatus: 2 });
+  const again = await backend.callOperation(documentCalls.setStatus, {
+    as: 'advisor',
+    params: { documentId: documentOnSAId, statusId: 1 },
+  });
+  expect(again.statusCode).toBe(204);
+  expect(await read()).toMatchObject({ signatureState: 2, signingStatus: 1 });
 });
 
 test('beside no demo users a sentinel is a document like any other', async () => {

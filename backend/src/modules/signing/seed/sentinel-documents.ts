@@ -1,4 +1,4 @@
-import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
+import { documentSigningStatus, documentSource, signatureType } from '@advisor/contracts/codebooks/document';
 import type { signingDocuments } from '../../../domain/signing/schema';
 import {
   biometric,
@@ -247,6 +247,7 @@ const documentStates = [
     members: signers().map((member) => ({ ...member, ...inState('accepted') })),
   }),
   document(69, 'Zdroj neurčen', { source: documentSource.unknown.code }),
+  document(70, 'Zpracování se nezdařilo', { signingStatus: documentSigningStatus.error.code }),
 ];
 
 /** Documents that show one thing each; listed in the back end's README. */
