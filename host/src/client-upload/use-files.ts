@@ -1,7 +1,8 @@
+import type { SentFile } from '@advisor/api-client/send-in-parts';
 import { type UploadProblem, uploadProblem } from '@advisor/contracts/documents/upload-problem';
 import { useRef, useState } from 'react';
 import type { OpenedLink } from './client-link';
-import { forgetFile, sendFile, type SentFile } from './send-file';
+import { forgetFile, sendFile } from './send-file';
 
 /** A file on its way to the bank, or there and not handed over yet. */
 export interface ChosenFile {

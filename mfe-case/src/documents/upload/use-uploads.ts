@@ -3,11 +3,12 @@ import { uploadProblem, type UploadProblem } from '@advisor/contracts/documents/
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '@advisor/api-client/call';
+import type { SentFile } from '@advisor/api-client/send-in-parts';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import type { CaseDocument } from '../documents.queries';
 import type { Chosen } from './chosen-files';
 import { isWhole, type LeftFile, leftFilesQuery } from './left-files.queries';
-import { sendFile, type SentFile } from './send-file';
+import { sendFile } from './send-file';
 
 export type Kind = CaseDocument['documentTypeCode'];
 

@@ -31,6 +31,7 @@ interface NewFile {
   guid: string;
   fileName: string;
   size: number | undefined;
+  toldSha256: string | undefined;
 }
 
 /**
@@ -39,7 +40,7 @@ interface NewFile {
  */
 export async function beginClientFile(
   backend: Pick<Backend, 'db' | 'clock'>,
-  { requestId, guid, fileName: name, size }: NewFile,
+  { requestId, guid, fileName: name, size, toldSha256 }: NewFile,
 ): Promise<void> {
   const { db, clock } = backend;
   const fileName = checkNewFile(name, size);
@@ -52,7 +53,7 @@ export async function beginClientFile(
     throw conflict(`Jedním odkazem lze poslat nejvýše ${mostLinkFiles} souborů.`);
   const createdOn = clock.now();
   await db.transaction(async (tx) => {
-    await tx.insert(temporaryDocuments).values({ guid, fileName, size, createdOn });
+    await tx.insert(temporaryDocuments).values({ guid, fileName, size, toldSha256, createdOn });
     await tx.insert(clientFiles).values({ requestId, guid, fileName, size, createdOn });
   });
 }
