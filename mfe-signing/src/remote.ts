@@ -4,15 +4,16 @@ import { fill } from '@advisor/slots/slot';
 import { createRoutes } from './routes';
 import { translations } from './texts';
 
-const documentsWidget = () => import('./areas/documents/widget/DocumentsWidget');
-
 export default {
   name: 'signing',
   contractVersion: hostContractVersion,
   routes: createRoutes,
   translations,
   slots: {
-    ...fill(caseDetailSlots.documents, documentsWidget),
-    ...fill(loanHubSlots.documentsSigning, documentsWidget),
+    ...fill(caseDetailSlots.documents, () => import('./areas/documents/widget/WaitingDocuments')),
+    ...fill(
+      loanHubSlots.documentsSigning,
+      () => import('./areas/documents/widget/DocumentsWidget'),
+    ),
   },
 } satisfies RemoteModule;
