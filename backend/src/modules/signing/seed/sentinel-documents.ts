@@ -1,4 +1,8 @@
-import { documentSigningStatus, documentSource, signatureType } from '@advisor/contracts/codebooks/document';
+import {
+  documentSigningStatus,
+  documentSource,
+  signatureType,
+} from '@advisor/contracts/codebooks/document';
 import type { signingDocuments } from '../../../domain/signing/schema';
 import {
   biometric,
