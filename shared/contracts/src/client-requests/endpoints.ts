@@ -130,12 +130,15 @@ export const clientRequestEndpoints = defineEndpoints({
     permissions,
   },
   accept: {
-    summary: 'Makes a document of the case of what a client has sent.',
+    summary:
+      'Makes a document of the case of what a client has sent, and puts it to a paper of the checklist.',
     params: fileParamsSchema,
     body: z.object({
       fileName: fileNameSchema,
       documentTypeCode: codeSchema(caseDocumentType),
       description: z.string().trim().max(254).optional(),
+      /** The paper of the application's checklist that it is. */
+      checklistItemId: idSchema.optional(),
     }),
     response: z.object({ documentId: idSchema }),
     permissions,

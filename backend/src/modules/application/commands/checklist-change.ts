@@ -1,6 +1,6 @@
-import { caseState, salesArrangementState } from '@advisor/contracts/codebooks';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
+import { checklistLock } from '../../../domain/checklist/checklist-lock';
 import type { SignedInUser } from '../../../platform/session/user';
 
 export interface Opened {
@@ -13,22 +13,10 @@ export interface Author {
   now: Date;
 }
 
-/**
- * As `changeCase` takes it. Documents still come while the application is being decided and signed, and
- * none once it is closed.
- */
+/** As `changeCase` takes it. */
 export const ofChecklist = ({ arrangement }: Opened, { user, now }: Author) => ({
   salesArrangementId: arrangement.id,
   userId: user.id,
   now,
   lock: checklistLock,
 });
-
-const { cancelled, disbursed } = salesArrangementState;
-
-const checklistLock = (state: { caseState: number; arrangementState: number }) =>
-  state.caseState !== caseState.inProgress.code ||
-  state.arrangementState === cancelled.code ||
-  state.arrangementState === disbursed.code
-    ? 'Žádost je uzavřená, seznam podkladů nelze měnit.'
-    : undefined;

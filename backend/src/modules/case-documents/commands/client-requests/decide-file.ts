@@ -9,6 +9,7 @@ import { clientUpload } from '../../../../domain/case-documents/uploads';
 import { checkUpload } from '../../../../domain/case-documents/check-upload';
 import { putDocument } from '../../../../domain/case-documents/put-documents';
 import { forgetUpload } from '../../../../domain/case-documents/write-documents';
+import { putToItem } from '../../../../domain/checklist/put-to-item';
 import { clientFiles } from '../../../../domain/client-requests/schema';
 import { conflict, notFound } from '../../../../platform/failure';
 import { enqueue } from '../../../../platform/jobs/queue';
@@ -34,13 +35,14 @@ async function decidedBy({ tx }: CaseChange, { state, decidedBy: by }: FileRow, 
 }
 
 /**
- * Makes a document of the case of what a client has sent; the same again answers the same.
- * @throws Failure 404 for a file of another case, 409 for one that was refused, accepted by a colleague or removed
+ * Makes a document of the case of what a client has sent, and puts it to what of the checklist it is;
+ * the same again answers the same.
+ * @throws Failure 404 for a file of another case, 400 for what is not of the application's checklist, 409 for a file that was refused, accepted by a colleague or removed, or a checklist that is closed
  */
 export async function acceptFile(
   { backend, neighbours }: Pick<FastifyInstance, 'backend' | 'neighbours'>,
   { caseId, fileId, userId }: Deed,
-  told: Accepted,
+  { checklistItemId, ...told }: Accepted,
 ): Promise<{ documentId: number }> {
   const { db, clock } = backend;
   const { file: known } = await fileOfCase(db, { caseId, fileId });
@@ -62,6 +64,7 @@ export async function acceptFile(
       .update(clientFiles)
       .set({ state: 'accepted', decidedOn: change.now, decidedBy: userId, documentId })
       .where(eq(clientFiles.id, fileId));
+    if (checklistItemId !== undefined) await putToItem(change, { checklistItemId, documentId });
     await change.event({ kind: 'case', title: clientRequestEvents.accepted });
     return { documentId };
   });
