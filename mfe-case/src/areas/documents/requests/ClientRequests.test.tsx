@@ -1,10 +1,13 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
 import { clientRequestCalls } from '@advisor/contracts/client-requests/calls';
 import { documentCalls } from '@advisor/contracts/documents/calls';
+import { hearLive } from '@advisor/shell/live';
+import { openCase } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../../cs.json';
 import { ClientRequests } from './ClientRequests';
 import type { ClientRequest } from './requests.queries';
@@ -46,6 +49,7 @@ const item = { checklistItemId: 1, category: 'Příjmy', isMandatory: true, isCu
 const server = mockServer(
   handle(clientRequestCalls.list, [request]),
   handle(documentCalls.caseDocuments, []),
+  handle(caseCalls.get, openCase({ caseId })),
   handle(clientRequestCalls.people, { salesArrangementId: 9, people }),
   handle(checklistCalls.get, {
     items: [
@@ -152,7 +156,7 @@ it('accepts what came as a document, once it is said of which kind', async () =>
     'href',
     `/api/v1/case/${caseId}/client-files/5/content`,
   );
-  const button = within(dialog).getByRole('button', { name: 'Přijmout do dokumentů' });
+  const button = await within(dialog).findByRole('button', { name: 'Přijmout do dokumentů' });
   await user.click(button);
   expect(accepted).not.toHaveBeenCalled();
   fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: /Druh dokumentu/ }));
@@ -164,6 +168,52 @@ it('accepts what came as a document, once it is said of which kind', async () =>
     fileName: 'výpis.docx',
     documentTypeCode: 'accountStatement',
   });
+});
+
+it('puts what came to the paper that was asked for, unless the advisor says another', async () => {
+  const accepted = jest.fn();
+  const words = 'Tento podklad v žádosti není.';
+  server.use(
+    handle(clientRequestCalls.list, [{ ...request, papers: ['Potvrzení o příjmu'] }]),
+    handle(clientRequestCalls.accept, ({ body }) => {
+      accepted(body);
+      return failure(400, { message: words, field: 'checklistItemId' });
+    }),
+  );
+  const { user, dialog } = await look();
+  const button = await within(dialog).findByRole('button', { name: 'Přijmout do dokumentů' });
+  expect(within(dialog).getByText('Potvrzení o příjmu')).toBeVisible();
+  fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: /Druh dokumentu/ }));
+  await user.click(await screen.findByText('Výpis z účtu', { selector: '.ant-select-item *' }));
+  await user.click(button);
+  expect(await within(dialog).findAllByText(words)).not.toHaveLength(0);
+  expect(accepted.mock.calls[0]?.[0]).toMatchObject({ checklistItemId: 1 });
+  fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: /Podklad žádosti/ }));
+  await user.click(await screen.findByText('Průkaz', { selector: '.ant-select-item *' }));
+  await user.click(button);
+  await waitFor(() => expect(accepted).toHaveBeenCalledTimes(2));
+  expect(accepted.mock.calls[1]?.[0]).toMatchObject({ checklistItemId: 2 });
+});
+
+it('accepts as ever for who may not see the checklist', async () => {
+  server.use(handle(checklistCalls.get, failure(403)));
+  const { dialog } = await look();
+  expect(
+    await within(dialog).findByRole('button', { name: 'Přijmout do dokumentů' }),
+  ).toBeVisible();
+  expect(
+    within(dialog).queryByRole('combobox', { name: /Podklad žádosti/ }),
+  ).not.toBeInTheDocument();
+});
+
+it('shows what has come meanwhile', async () => {
+  server.use(handle(clientRequestCalls.list, [{ ...request, files: [] }]));
+  await open();
+  expect(await screen.findByText('Výpis z účtu')).toBeVisible();
+  expect(screen.queryByText('výpis.docx')).not.toBeInTheDocument();
+  server.use(handle(clientRequestCalls.list, [request]));
+  act(() => hearLive({ topic: 'case', caseId, changes: ['document'] }));
+  expect(await screen.findByText('výpis.docx')).toBeVisible();
 });
 
 it('refuses with a reason, which stays when a colleague was faster', async () => {

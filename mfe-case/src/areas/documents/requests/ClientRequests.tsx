@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeDialog } from './CodeDialog';
 import { RequestCard } from './RequestCard';
-import { requestsQuery } from './requests.queries';
+import { requestsQuery, useLiveRequests } from './requests.queries';
 import './requests.css';
 import './texts';
 
@@ -18,6 +18,7 @@ const AskDialog = lazy(() => import('./AskDialog'));
 export function ClientRequests({ caseId }: { caseId: number }) {
   const { t } = useTranslation('client-requests');
   const query = useQuery(requestsQuery(caseId));
+  useLiveRequests(caseId);
   const [isAsking, setIsAsking] = useState(false);
   const [code, setCode] = useState<string>();
   return (

@@ -119,7 +119,7 @@ export function RequestCard({ caseId, request, onCode }: RequestCardProps) {
 function Files({ caseId, request }: Pick<RequestCardProps, 'caseId' | 'request'>) {
   const { t } = useTranslation('client-requests');
   const [shown, setShown] = useState<ClientFile>();
-  const { files, personName } = request;
+  const { files, personName, papers } = request;
   if (files.length === 0) return null;
   return (
     <>
@@ -154,7 +154,12 @@ function Files({ caseId, request }: Pick<RequestCardProps, 'caseId' | 'request'>
       </ul>
       {shown && (
         <Suspense>
-          <FileDialog caseId={caseId} file={shown} onClose={() => setShown(undefined)} />
+          <FileDialog
+            caseId={caseId}
+            file={shown}
+            asked={papers}
+            onClose={() => setShown(undefined)}
+          />
         </Suspense>
       )}
     </>

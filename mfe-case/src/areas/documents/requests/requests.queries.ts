@@ -1,10 +1,15 @@
+import { caseAreas } from '@advisor/case/case.queries';
 import { call } from '@advisor/api-client/call';
+import type { ApiError } from '@advisor/api-client/api-error';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
 import { clientRequestCalls } from '@advisor/contracts/client-requests/calls';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
+import { useLiveCase } from '@advisor/shell/live';
+import { queriesOf } from '@advisor/shell/queries-of';
 import { useChange } from '@advisor/shell/use-change';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 export type ClientRequest = CallResponse<typeof clientRequestCalls.list>[number];
@@ -16,9 +21,26 @@ type Accepted = CallBody<typeof clientRequestCalls.accept>;
 const ofCase = (caseId: number) => ({ params: { caseId } });
 /** What is read again when a request was changed; a file that was accepted is a document. */
 const readers = [clientRequestCalls.list.id, documentCalls.caseDocuments.id];
+/** A file may be put to a paper of the checklist, too. */
+const readersOfAccepted = [...readers, ...caseAreas];
 
+/** A screen that is left open reads them by itself. */
 export const requestsQuery = (caseId: number) =>
-  operationQuery(clientRequestCalls.list, ofCase(caseId));
+  operationQuery(clientRequestCalls.list, ofCase(caseId), { background: 'again' });
+
+const isOfRequests = queriesOf([clientRequestCalls.list.id]);
+
+/** Reads the requests anew when a client has sent something or opened the link, or a colleague has decided. */
+export function useLiveRequests(caseId: number): void {
+  const queryClient = useQueryClient();
+  useLiveCase(caseId, (message) => {
+    const isMeant =
+      message === undefined ||
+      message.changes.some((kind) => kind === 'document' || kind === 'case');
+    if (isMeant) void queryClient.invalidateQueries({ predicate: isOfRequests });
+  });
+}
+
 export const peopleQuery = (caseId: number) =>
   operationQuery(clientRequestCalls.people, ofCase(caseId));
 
@@ -41,6 +63,10 @@ export const clientFileQuery = (caseId: number, fileId: number) => ({
   staleTime: Infinity,
 });
 
+/** The forms name their fields as the calls do. */
+const byField = (error: ApiError) =>
+  Object.fromEntries(error.messages.map(({ field = '', message }) => [field, message]));
+
 export function useAskClient(caseId: number) {
   const { t } = useTranslation('client-requests');
   return useChange({
@@ -54,8 +80,7 @@ export function useAskClient(caseId: number) {
     invalidates: readers,
     success: ({ isSent }) => (isSent ? { title: t('asked') } : undefined),
     gcTime: 0,
-    fieldErrors: (error) =>
-      Object.fromEntries(error.messages.map(({ field = '', message }) => [field, message])),
+    fieldErrors: byField,
   });
 }
 
@@ -87,9 +112,10 @@ export function useAcceptFile(caseId: number, fileId: number) {
   return useChange({
     key: [clientRequestCalls.accept.id, fileId],
     call: (body: Accepted) => call(clientRequestCalls.accept, { params: { caseId, fileId }, body }),
-    invalidates: readers,
+    invalidates: readersOfAccepted,
     success: t('accepted'),
     shows: ['conflict'],
+    fieldErrors: byField,
   });
 }
 
