@@ -1,7 +1,8 @@
 import type { caseCalls } from '@advisor/contracts/case/calls';
+import type { CaseSection } from '@advisor/contracts/case/sections';
 import type { CallResponse } from '@advisor/contracts/operation';
 import type { Closed } from '@advisor/contracts/signing/endpoints';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { bankDay } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
 import type { SignedInUser } from '../../platform/session/user';
@@ -29,6 +30,23 @@ export interface AboutCase {
 export type MenuFlag = CallResponse<typeof caseCalls.menuFlags>[number];
 export type InfoBanner = CallResponse<typeof caseCalls.infoBanners>[number];
 
+/** Cases that a user works on, as an area is asked which of them need the user today. */
+export interface OwnCases {
+  db: Database;
+  now: Date;
+  /** Of a row of `cases`: the user owns it, and it is open. */
+  isOwn: SQL | undefined;
+}
+
+/** Why a case needs its owner today. */
+export interface TodaysReason {
+  caseId: number;
+  /** Where it is done. */
+  section: CaseSection;
+  /** What is to be done, Czech, as a link says it. */
+  title: string;
+}
+
 /** A contract in which a service request is to be started. */
 export interface ServicedContract {
   user: SignedInUser;
@@ -45,6 +63,8 @@ export interface CaseArea {
   menu?(about: AboutCase): MenuFlag[] | Promise<MenuFlag[]>;
   /** What the advisor should know before anything else; banners stand in the order of the areas. */
   banners?(about: AboutCase): InfoBanner[] | Promise<InfoBanner[]>;
+  /** Which of the user's own cases stand on 'Dnes' because of the area, and why: what waits longest first, a case once. */
+  today?(own: OwnCases): Promise<TodaysReason[]>;
   /** Service requests of the area, by their type: why one cannot be started now. */
   services?: Readonly<Record<number, (contract: ServicedContract) => Refusal | undefined>>;
   /** What it tells users by itself. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { caseDocuments } from '../../domain/case-documents/schema';
 import type { Area } from '../area';
+import { filesToLookAt } from './client-requests/files-to-look-at';
 import { clientSentPapers } from './client-requests/notifications';
 import { outdatedFiles } from './outdated';
 import { registerCaseDocuments } from './routes';
@@ -17,5 +18,6 @@ export const area: Area = {
       count: await db.$count(caseDocuments, eq(caseDocuments.caseId, row.id)),
     },
   ],
+  today: filesToLookAt,
   notifications: [clientSentPapers],
 };

@@ -53,7 +53,8 @@ const waitsSince = (day: string, { next }: Step): boolean =>
 
 /**
  * What waits for the user's decision or answer, and stands in no other list of theirs; then the own cases
- * with a task due today or before, what the user is reminded of, and those whose step waits since today.
+ * with a task due today or before, those that an area names, what the user is reminded of, and those whose
+ * step waits since today.
  */
 export async function casesOfToday(
   backend: Backend,
@@ -64,17 +65,27 @@ export async function casesOfToday(
   const today = bankDay(clock.now());
   const isListed = listedFor(user, backend.config);
   const before = bankInstant(addDays(today, 1), 0);
-  const [due, changed, decisions, toDealWith, reminders] = await Promise.all([
+  const own = { db, now: clock.now(), isOwn: ownOpen(user) };
+  const [due, changed, decisions, toDealWith, reminders, told] = await Promise.all([
     dueCases(db, user, today),
     changedCases(db, user, today),
     decisionsWaitingFor(backend, user),
     casesToDealWith(db, user, isListed),
     remindersUntil(db, user, { before, isListed }),
+    Promise.all(backend.areas.map((area) => area.today?.(own) ?? [])),
   ]);
+  const reasons = told.flat();
   const dueOn = new Map(due.map((one) => [one.caseId, one.dueOn ?? undefined]));
   const reminded = new Map(reminders.map(({ caseId, taskId, note }) => [caseId, { taskId, note }]));
   const waiting = [...new Set([...decisions.map(({ caseId }) => caseId), ...toDealWith])];
-  const urgent = [...new Set([...waiting, ...due.map(({ caseId }) => caseId), ...reminded.keys()])];
+  const urgent = [
+    ...new Set([
+      ...waiting,
+      ...due.map(({ caseId }) => caseId),
+      ...reasons.map(({ caseId }) => caseId),
+      ...reminded.keys(),
+    ]),
+  ];
   const first = urgent.slice(0, pageSize);
   const steps = await nextStepsOf(backend, user, [...new Set([...first, ...changed])]);
   const stepOf = (caseId: number) => {
@@ -100,11 +111,15 @@ export async function casesOfToday(
     const step = stepOf(caseId);
     if (!item || !step) return [];
     const reminder = reminded.get(caseId);
+    const why = reasons
+      .filter((reason) => reason.caseId === caseId)
+      .map(({ section, title }) => ({ section, title }));
     return {
       ...item,
       ...step,
       dueOn: dueOn.get(caseId),
       ...(reminder && { reminder: { ...reminder, note: reminder.note ?? undefined } }),
+      ...(why.length > 0 && { reasons: why }),
     };
   });
   return { rows, total: urgent.length + fresh.length };

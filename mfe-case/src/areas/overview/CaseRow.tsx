@@ -68,6 +68,15 @@ export const CaseRow = memo(function CaseRow({ item, query = '', step }: CaseRow
       <span role="cell" className="case-row__next">
         {step && mayWork && <NextStep step={step} />}
         {step?.reminder && <Reminder caseId={caseId} {...step.reminder} />}
+        {step?.reasons?.map(({ section, title }) => (
+          <Link
+            key={section}
+            className="case-row__reason"
+            to={caseAddresses.caseDetail.to({ caseId, section })}
+          >
+            {title}
+          </Link>
+        ))}
         {item.activeTaskCount > 0 && (
           <AwaitedTask
             caseId={caseId}

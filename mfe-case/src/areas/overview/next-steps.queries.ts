@@ -9,6 +9,8 @@ export type AwaitedStep = CallResponse<typeof caseCalls.nextSteps>[number] & {
   dueOn?: string | undefined;
   /** What the user wants to be reminded of today. */
   reminder?: { taskId: number; note?: string | undefined } | undefined;
+  /** What else the case needs its owner for today. */
+  reasons?: CallResponse<typeof caseCalls.today>['rows'][number]['reasons'];
 };
 
 /** More cases than the contract takes are asked for in parallel. The list lives without an answer. */

@@ -17,6 +17,7 @@ import {
 } from './dashboard-options';
 import { nextStepSchema } from './next-step';
 import { casePhaseSchema } from './phase';
+import { caseSections } from './sections';
 
 export {
   caseSortFields,
@@ -142,6 +143,10 @@ export const dashboardEndpoints = defineEndpoints({
           dueOn: dateSchema.optional(),
           /** Of what the caller wants to be reminded of today. */
           reminder: z.object({ taskId: idSchema, note: z.string().optional() }).optional(),
+          /** What else the case needs its owner for, in the words of each area, and the section that it is done in. */
+          reasons: z
+            .array(z.object({ section: z.enum(caseSections), title: z.string() }))
+            .optional(),
         }),
       ),
       /** Of all of them. */

@@ -217,3 +217,18 @@ it('leads the specialist to what waits for them, and anybody to the whole list a
   );
   expect(today.getByRole('link', { name: 'Celý seznam úkolů' })).toHaveAttribute('href', '/tasks');
 });
+
+it('leads to what else a case needs its owner for', async () => {
+  const [row] = ofToday(1).rows;
+  const title = 'Zkontrolovat podklady od klienta (2)';
+  answered.mockReturnValue({
+    rows: [{ ...row!, reasons: [{ section: 'documents', title }] }],
+    total: 1,
+  });
+  await open();
+  await list();
+  expect(within(group()!).getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    '/mortgage/case-detail/2000001?section=documents',
+  );
+});
