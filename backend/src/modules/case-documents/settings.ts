@@ -3,6 +3,7 @@ import {
   linkIdleMinutes,
   lookDays,
   mostCodesOfAddress,
+  mostUnknownLinksOfAddress,
   mostCodesSent,
   mostCodeTries,
   mostFilesBegun,
@@ -134,8 +135,12 @@ export const caseDocumentSettings: BankSettings = {
       value: mostCodesSent,
     }),
     linkRule('mostCodesOfAddress', {
-      title: 'Zadaných kódů z jedné adresy za hodinu',
+      title: 'Zadaných a znovu vyžádaných kódů z jedné adresy za hodinu',
       value: mostCodesOfAddress,
+    }),
+    linkRule('mostUnknownLinksOfAddress', {
+      title: 'Pokusů o neplatný odkaz z jedné adresy za hodinu',
+      value: mostUnknownLinksOfAddress,
     }),
     linkRule('linkIdleMinutes', {
       title: 'Nečinnost, po které se kód zadává znovu',

@@ -45,7 +45,7 @@ export const clientLinkEndpoints = defineEndpoints({
     headers,
     response: linkSchema,
     public: true,
-    errors: [errorCode.notFound],
+    errors: [errorCode.notFound, errorCode.tooManyRequests],
   },
   enter: {
     summary: 'Opens a link by its code, for a while.',
@@ -70,7 +70,7 @@ export const clientLinkEndpoints = defineEndpoints({
     headers,
     body: z.object({ guids: z.array(guidSchema).min(1).max(maxFilesAtOnce) }),
     public: true,
-    errors: [errorCode.notFound, errorCode.conflict],
+    errors: [errorCode.notFound, errorCode.conflict, errorCode.tooManyRequests],
   },
 });
 export type ClientLink = z.infer<typeof linkSchema>;

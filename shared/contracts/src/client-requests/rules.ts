@@ -9,8 +9,10 @@ export const linkCodeDigits = 6;
 export const mostCodeTries = 5;
 /** Times that a client may have the code sent again, until the advisor sends a new one. */
 export const mostCodesSent = 3;
-/** Codes that are taken from one address in an hour, whichever links they are for. */
+/** Codes that are taken from one address, or wanted again, in an hour, whichever links they are for. */
 export const mostCodesOfAddress = 60;
+/** Calls from one address in an hour by links that open nothing; those that open something are not counted. */
+export const mostUnknownLinksOfAddress = 120;
 /** Minutes without a call after which the code is asked for again. */
 export const linkIdleMinutes = 30;
 /** Papers that are asked for by one link. */

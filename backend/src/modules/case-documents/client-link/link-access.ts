@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientLinkSessions, clientRequests } from '../../../domain/client-requests/schema';
 import { forbidden, notFound } from '../../../platform/failure';
 import { hashSecret } from '../../../platform/session/session-store';
+import { takeAddressQuota } from './address-quota';
 import { isOpenLink, type RequestRow } from '../client-requests/request-state';
 
 /** Of a link that never was, has ended, is over or blocked: nobody learns which. */
@@ -14,14 +15,21 @@ const tokenOf = ({ headers }: FastifyRequest): string => {
   return typeof token === 'string' ? token : '';
 };
 
-/** The request whose link a call comes by. @throws Failure 404 when it opens nothing */
+/**
+ * The request whose link a call comes by. Who tries links that open nothing is slowed down; one that opens
+ * something does so, whoever else has the same address.
+ * @throws Failure 404 when it opens nothing, 429 after too many of them
+ */
 export async function openLink(request: FastifyRequest): Promise<RequestRow> {
   const { db, clock } = request.server.backend;
   const [found] = await db
     .select()
     .from(clientRequests)
     .where(eq(clientRequests.tokenHash, hashSecret(tokenOf(request))));
-  if (found === undefined || !isOpenLink(found, clock.now())) throw noLink();
+  if (found === undefined || !isOpenLink(found, clock.now())) {
+    await takeAddressQuota(request, 'unknown');
+    throw noLink();
+  }
   return found;
 }
 

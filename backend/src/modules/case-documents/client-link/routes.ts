@@ -24,7 +24,7 @@ export function registerClientLink(app: FastifyInstance): void {
   );
 
   serve(app, clientLinkCalls.sendCode, async ({ request }) =>
-    sendCodeAgain(app, await openLink(request)),
+    sendCodeAgain(app, await openLink(request), request),
   );
 
   serve(app, clientLinkCalls.handOver, async ({ request, body: { guids } }) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mostCodesOfAddress, mostCodesSent } from '@advisor/contracts/client-requests/rules';
+import { mostCodesSent } from '@advisor/contracts/client-requests/rules';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { changeCase } from '../../../../domain/cases/change-case';
@@ -7,16 +7,13 @@ import { clientRequestEvents } from '../../../../domain/cases/event-titles';
 import { clientLinkSessions, clientRequests } from '../../../../domain/client-requests/schema';
 import type { Backend } from '../../../../platform/backend';
 import { conflict, tooManyRequests } from '../../../../platform/failure';
-import { takeQuota } from '../../../../platform/quotas/take-quota';
 import { hashSecret } from '../../../../platform/session/session-store';
-import { networkOf } from '../../../../platform/session/network-of';
+import { takeAddressQuota } from '../../client-link/address-quota';
 import { noLink, writeLinkCookie } from '../../client-link/link-access';
 import { linkCode } from '../../client-requests/link-secrets';
 import { codeMessage } from '../../client-requests/messages';
 import { clientSentPapers } from '../../client-requests/notifications';
 import { isOpenLink, type RequestRow } from '../../client-requests/request-state';
-
-const hour = 3_600_000;
 
 /**
  * Opens a link by its code. Each attempt is counted while nobody else tries, so that attempts at the
@@ -28,7 +25,7 @@ export async function enterLink(
   row: RequestRow,
   { code, request, reply }: { code: string; request: FastifyRequest; reply: FastifyReply },
 ): Promise<{ isOpen: boolean; triesLeft?: number }> {
-  await takeCodeQuota(backend, request.ip);
+  await takeAddressQuota(request, 'code');
   const { db, clock, clientSealer } = backend;
   const now = clock.now();
   const secret = randomBytes(32).toString('base64url');
@@ -62,23 +59,18 @@ export async function enterLink(
   return answer;
 }
 
-async function takeCodeQuota(backend: Backend, ip: string): Promise<void> {
-  const key = `client-code\n${networkOf(ip)}`;
-  const wait = await takeQuota(backend, { key, spanMilliseconds: hour, max: mostCodesOfAddress });
-  if (wait !== undefined)
-    throw tooManyRequests('Příliš mnoho pokusů. Zkuste to prosím později.', wait);
-}
-
 /**
  * Sends the code of a link to the phone again; it stays the same, so that the one that came late holds, too.
- * @throws Failure 409 where the advisor tells it, 429 when it was sent often enough, 503 without the gateway
+ * @throws Failure 409 where the advisor tells it, 429 when it was sent often enough or too many are wanted from one address, 503 without the gateway
  */
 export async function sendCodeAgain(
   { backend, neighbours }: Pick<FastifyInstance, 'backend' | 'neighbours'>,
   row: RequestRow,
+  request: FastifyRequest,
 ): Promise<void> {
   const { db, clientSealer } = backend;
   if (row.codeBy !== 'sms') throw conflict('Kód vám řekne poradce po telefonu.');
+  await takeAddressQuota(request, 'code');
   const [counted] = await db
     .update(clientRequests)
     .set({ codesSent: sql`${clientRequests.codesSent} + 1` })
