@@ -1,5 +1,6 @@
 import { administrationScreens } from './areas/administration/screens';
 import { applicationScreens } from './areas/application/screens';
+import { caseFileDialogs } from './areas/case-file/dialogs';
 import { caseFileScreens } from './areas/case-file/screens';
 import { householdScreens } from './areas/household/screens';
 import { loanScreens } from './areas/loan/screens';
@@ -23,3 +24,6 @@ export const screens: readonly Screen[] = [
   ...savingsScreens,
   ...signingScreens,
 ];
+
+/** What opens over a screen and is large enough to be looked at like one; no address leads to it. */
+export const dialogs: readonly Screen[] = [...caseFileDialogs];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screens } from '../screens';
+import { dialogs, screens } from '../screens';
 import {
   expectAccessible,
   expectLargeTargets,
@@ -26,8 +26,9 @@ function consoleTexts(page: Page): string[] {
 const setDensity = (page: Page, density: string) =>
   page.evaluate((chosen) => (document.documentElement.dataset['density'] = chosen), density);
 
-/** Not what stands before the application, nor the samples of the elements. */
-const isPrinted = ({ name, open }: Screen) => !open && name !== 'catalogue';
+/** Not what stands before the application or over a screen, nor the samples of the elements. */
+const isPrinted = (screen: Screen) =>
+  !screen.open && screen.name !== 'catalogue' && !dialogs.includes(screen);
 
 /** Of the header and the menu. */
 const ofScreen = ['Přeskočit na obsah', 'Katalog prvků', 'Ctrl'];
@@ -48,7 +49,7 @@ async function expectPrintedWhole(page: Page) {
 }
 
 // Each page is opened once: that takes longer than all that is looked at.
-for (const screen of screens) {
+for (const screen of [...screens, ...dialogs]) {
   const { name, open, as = 'advisor', path, ready } = screen;
   test(`${name}: accessible, fits 400 px, speaks Czech, prints whole`, async ({
     page,

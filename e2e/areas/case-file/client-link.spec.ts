@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { clientRequestCalls } from '@advisor/contracts/client-requests/calls';
 import type { Api } from '../../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility';
-import { ownCases } from '../../support/cases';
+import { receivedOf, reachableCase } from '../../support/client-file';
 import { expect, test } from '../../support/test';
 
 const pdf = (size: number) =>
@@ -13,16 +13,6 @@ const picture = Buffer.from(
   'base64',
 );
 const photograph = (name: string) => ({ name, mimeType: 'image/png', buffer: picture });
-
-/** One of the user's cases whose debtor the register knows with a phone and an e-mail. */
-async function reachableCase(api: Api): Promise<number> {
-  for (const { caseId } of await ownCases(api)) {
-    const { people } = await api.call(clientRequestCalls.people, { params: { caseId } });
-    const [first] = people;
-    if (first?.phoneNumber !== undefined && first.emailAddress !== undefined) return caseId;
-  }
-  throw new Error('nobody can be reached');
-}
 
 /** The advisor asks in the dialog. @returns what the client's mailbox and phone show */
 async function ask(page: Page, api: Api, caseId: number) {
@@ -37,9 +27,7 @@ async function ask(page: Page, api: Api, caseId: number) {
   await expect(dialog).toBeHidden();
   const requests = await api.call(clientRequestCalls.list, { params: { caseId } });
   expect(requests).toHaveLength(1);
-  const text = (requests[0]?.received ?? []).join('\n');
-  const address = /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? '';
-  return { address, code: /je (\d{6})\./.exec(text)?.[1] ?? '' };
+  return receivedOf(api, caseId);
 }
 
 async function phone(browser: Browser, address: string): Promise<Page> {
@@ -65,7 +53,7 @@ test('a client sends papers from a phone, and the advisor looks at them', async 
   browser,
 }) => {
   await signInAs('advisor');
-  const caseId = await reachableCase(api);
+  const { caseId } = await reachableCase(api);
   const { address, code } = await ask(page, api, caseId);
   const client = await phone(browser, address);
 
