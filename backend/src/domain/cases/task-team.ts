@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database';
 import { users } from '../../platform/session/schema/users';
-import { tasks } from './schema/case-history';
-import { isOpenTask, isRequestedTask } from './task-state';
+import { publish } from '../../platform/live/signal';
+import { isActiveTask, tasks } from './schema/case-history';
+import { cases } from './schema/cases';
+import { isOpenTask, isRequestedTask, requestedTypes } from './task-state';
 
 type TaskRow = typeof tasks.$inferSelect;
 
@@ -46,6 +48,30 @@ export const isOfTeamOf = (db: Database, userId: number): SQL => {
       .where(and(inArray(specialists.team, own), ne(askers.id, userId))),
   );
 };
+
+/** How many tasks of the user's team nobody deals with; those of their own cases are not for them. */
+export async function countFreeFor(db: Database, userId: number): Promise<number> {
+  const [free] = await db
+    .select({ tasks: count() })
+    .from(tasks)
+    .innerJoin(cases, eq(cases.id, tasks.caseId))
+    .where(
+      and(
+        isNull(tasks.assignedTo),
+        isActiveTask(tasks.state),
+        inArray(tasks.typeId, [...requestedTypes]),
+        ne(cases.ownerId, userId),
+        isOfTeamOf(db, userId),
+      ),
+    );
+  return free?.tasks ?? 0;
+}
+
+/** Open pages of a team learn that who deals with one of its tasks has changed; in the transaction of that. */
+export async function tellTeam(tx: Database, members: readonly { id: number }[]): Promise<void> {
+  for (const { id } of members)
+    await publish(tx, { to: { userId: id }, message: { topic: 'tasks' } });
+}
 
 /** Whether somebody of the team may take it: an open one, and nobody deals with what is their own. */
 export const mayTake = (

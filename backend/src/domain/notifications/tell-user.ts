@@ -16,7 +16,7 @@ export interface NotificationKind {
   permission?: Permission;
 }
 
-interface Told {
+export interface Told {
   kind: NotificationKind;
   userId: number;
   /** Who has done it, and is not told; absent: the bank itself. */

@@ -16,6 +16,8 @@ export const plainTopics = [
   'notifications',
   /** Something that the user waits for has moved on. */
   'jobs',
+  /** Somebody of the user's team has taken a task, or given it back. */
+  'tasks',
   /** Who is signed in; told to who may see it. */
   'sessions',
   /** What the user has set for themselves. */

@@ -4,8 +4,8 @@ import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import { eq } from 'drizzle-orm';
 import { tasks } from '../../../domain/cases/schema/case-history';
 import { takenRefusal } from '../../../domain/cases/task-refusal';
-import { mayTake, membersFor } from '../../../domain/cases/task-team';
-import { tellUser } from '../../../domain/notifications/tell-user';
+import { countFreeFor, mayTake, membersFor, tellTeam } from '../../../domain/cases/task-team';
+import { tellTogether } from '../../../domain/notifications/tell-together';
 import type { Database } from '../../../platform/database/database';
 import { conflict, forbidden } from '../../../platform/failure';
 import type { Call } from '../../../platform/http/contract-routes';
@@ -34,6 +34,7 @@ async function take(locked: LockedTask, from: number | undefined): Promise<void>
   if (!isFree) throw conflict(await takenRefusal(tx, task));
   const former = task.assignedTo;
   await assign(locked, user.id);
+  await tellTeam(tx, members);
   await locked.event({
     kind: 'task',
     title: 'Úkol převzat v týmu',
@@ -51,6 +52,7 @@ async function giveBack(locked: LockedTask): Promise<void> {
   const others = members.filter(({ id }) => id !== user.id && id !== row.ownerId);
   if (others.length === 0) throw conflict('V týmu není nikdo, kdo by úkol převzal.');
   await assign(locked, null);
+  await tellTeam(tx, members);
   await locked.event({
     kind: 'task',
     title: 'Úkol vrácen týmu',
@@ -59,7 +61,8 @@ async function giveBack(locked: LockedTask): Promise<void> {
   const title = `Úkol týmu čeká na převzetí: ${nameOf(locked)}`;
   for (const { id } of others) {
     const told = { kind: taskOfTeam, userId: id, by: user.id, title };
-    await tellUser(tx, { ...told, caseId: row.id, taskId: task.id, now });
+    const several = `Úkoly týmu čekají na převzetí: ${await countFreeFor(tx, id)}`;
+    await tellTogether(tx, { ...told, caseId: row.id, taskId: task.id, now }, several);
   }
 }
 

@@ -94,17 +94,52 @@ test('who stands in takes a task from a colleague that they name, who is told an
   expect(finished.statusCode).toBe(204);
 });
 
+/** Newest first. */
+const toldTo = async (as: DemoLogin) =>
+  (await backend.callOperation(notificationCalls.current, { as })).json<Notifications>();
+
 test('everybody else of the team is told of what nobody has, with the way to it', async () => {
+  backend.setNow(new Date(testNow.getTime() + 3_600_000));
   const { ids, taskId, giveBack } = await asked();
   await giveBack('specialist');
-  const told = (
-    await backend.callOperation(notificationCalls.current, { as: 'teammate' })
-  ).json<Notifications>();
-  expect(told[0]).toMatchObject({
+  expect((await toldTo('teammate'))[0]).toMatchObject({
     title: 'Úkol týmu čeká na převzetí: Konzultace',
     caseId: ids.caseId,
     taskId,
   });
+});
+
+test('of several that are given back at once a colleague is told once, until they have read it', async () => {
+  backend.setNow(new Date(testNow.getTime() + 2 * 3_600_000));
+  const before = (await toldTo('teammate')).length;
+  const three = [await asked(), await asked(exception), await asked(handover)];
+  for (const { giveBack } of three) await giveBack('specialist');
+  const [told, ...others] = await toldTo('teammate');
+  expect(others).toHaveLength(before);
+  const last = three[2];
+  expect(told).toMatchObject({
+    title: 'Úkoly týmu čekají na převzetí: 3',
+    caseId: last?.ids.caseId,
+    taskId: last?.taskId,
+    isRead: false,
+  });
+  const body = { notificationIds: [told?.notificationId ?? 0] };
+  await backend.callOperation(notificationCalls.read, { as: 'teammate', body });
+  const { giveBack } = await asked();
+  await giveBack('specialist');
+  expect((await toldTo('teammate'))[0]).toMatchObject({
+    title: 'Úkol týmu čeká na převzetí: Konzultace',
+    isRead: false,
+  });
+});
+
+test('of one that is given back after a while a colleague is told anew', async () => {
+  backend.setNow(new Date(testNow.getTime() + 3 * 3_600_000));
+  await (await asked()).giveBack('specialist');
+  const before = (await toldTo('teammate')).length;
+  backend.setNow(new Date(testNow.getTime() + 3 * 3_600_000 + 601_000));
+  await (await asked()).giveBack('specialist');
+  expect(await toldTo('teammate')).toHaveLength(before + 1);
 });
 
 test('who asks, whose case it is and who is of no team take nothing', async () => {

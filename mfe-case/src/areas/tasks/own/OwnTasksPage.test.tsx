@@ -185,3 +185,12 @@ it('says of which a reminder is set', async () => {
   await open('?list=reminders');
   expect(await screen.findByText(/Zavolat\.$/)).toBeVisible();
 });
+
+it('follows who of the team takes a task', async () => {
+  server.use(answers({ ...answerOf([free(1)]), isInTeam: true }));
+  await open('?list=ofTeam');
+  expect(await screen.findByRole('tab', { name: 'Tým' })).toBeVisible();
+  server.use(answers({ ...answerOf([]), isInTeam: true }));
+  act(() => hearLive({ topic: 'tasks' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
+});

@@ -25,6 +25,7 @@ export default function OwnTasksPage() {
   const view = readOwnTasksView(search);
   const query = useQuery({ ...ownTasksQuery(view), placeholderData: keepPreviousData });
   useLiveQueries('notifications', ownTasksReaders);
+  useLiveQueries('tasks', ownTasksReaders);
   const change = (to: ViewChange) => {
     const next = new URLSearchParams(search);
     // Another choice begins at its first page.
