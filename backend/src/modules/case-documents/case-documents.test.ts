@@ -216,6 +216,26 @@ it('takes back nothing while the archive is down, and says so until it is tried 
   expect(waiting).toBe(0);
 });
 
+it('holds nobody while the archive is slow: the document is there, and on its way', async () => {
+  const { documentArchive } = backend.app.neighbours;
+  const put = documentArchive.put.bind(documentArchive);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const begun = jest.spyOn(documentArchive, 'put').mockImplementation(async (...file) => {
+    await answered;
+    return put(...file);
+  });
+  const documentId = await saved(pdf('pomalu.pdf'));
+  const archiving = backend.app.jobs.runDue();
+  expect(await stateOf(documentId)).toBe(1);
+  expect((await content(documentId)).statusCode).toBe(200);
+  answer();
+  await archiving;
+  expect(begun).toHaveBeenCalled();
+  expect(await stateOf(documentId)).toBe(0);
+  begun.mockRestore();
+});
+
 it('forgets what nobody has saved in a day, and parts of files that did not come whole', async () => {
   await backend.db.delete(temporaryDocuments);
   await upload(backend, [pdf('zapomenuty.pdf')]);

@@ -104,6 +104,28 @@ it('refuses by name and size what cannot be uploaded, and sends nothing of it', 
   expect(screen.queryByText('virus.exe')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['of 65 characters', `${'a'.repeat(61)}.pdf`, 'Název souboru může mít nejvýše 64 znaků.'],
+  ['with a path', '..\\sken.pdf', 'Název souboru obsahuje nepovolené znaky.'],
+  ['with a control character', 'a\u0007.pdf', 'Název souboru obsahuje nepovolené znaky.'],
+  ['that turns directions', 'a\u202Efdp.pdf', 'Název souboru obsahuje nepovolené znaky.'],
+])('says at the file what is wrong with a name %s, and sends nothing', async (_, name, words) => {
+  await open([file(name)]);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(sent.size).toBe(0);
+});
+
+it.each([
+  ['larger than 20 MB', 20 * 1024 * 1024 + 1, 'Povoleno je nejvýše 20 MB.'],
+  ['of zero bytes', 0, 'Je prázdný.'],
+])('says at the file that one %s is not sent', async (_, size, words) => {
+  const chosen = file('sken.pdf');
+  Object.defineProperty(chosen, 'size', { value: size });
+  await open([chosen]);
+  expect(row('sken.pdf').getByRole('alert')).toHaveTextContent(words);
+  expect(sent.size).toBe(0);
+});
+
 it('shows what the server says of a file, and goes on after no answer', async () => {
   const { user } = await open([file('a.pdf'), file('b.pdf')]);
   await act(async () =>

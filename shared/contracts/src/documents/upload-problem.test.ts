@@ -15,7 +15,17 @@ it.each([
   ['pdf', 1, 'format'],
   [`${'č'.repeat(60)}.pdf`, 1, undefined],
   [`${'č'.repeat(61)}.pdf`, 1, 'name'],
-])('%s of %d bytes: %s', (name, size, problem) => {
+  // Letters beyond the basic plane are one character each.
+  [`${'𝔸'.repeat(60)}.pdf`, 1, undefined],
+  ['slozka/sken.pdf', 1, 'characters'],
+  ['..\\sken.pdf', 1, 'characters'],
+  ['a\u0000.pdf', 1, 'characters'],
+  ['radek\n.pdf', 1, 'characters'],
+  ['a\u202Efdp.pdf', 1, 'characters'],
+  ['\u2066a\u2069.pdf', 1, 'characters'],
+  ['a\u200Bb.pdf', 1, 'characters'],
+  ['<b>.pdf', 1, 'characters'],
+])('%j of %d bytes: %s', (name, size, problem) => {
   expect(uploadProblem({ name, size })).toBe(problem);
 });
 

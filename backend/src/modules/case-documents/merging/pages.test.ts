@@ -125,6 +125,7 @@ describe('a PDF', () => {
     ['lacks a page', () => pagesPdf(['Prvni'], { missing: 1 }), 'damaged'],
     ['was cut off', () => pagesPdf(['Prvni', 'Druha']).subarray(0, 550), 'damaged'],
     ['has more pages than are left', () => pagesPdf(Array(6).fill('x')), 'tooManyPages'],
+    ['has five thousand pages', () => pagesPdf(Array(5_000).fill('x')), 'tooManyPages'],
   ])('that %s is given up', async (_, content, problem) => {
     expect(await make(await content())).toBe(problem);
   });

@@ -125,6 +125,10 @@ it.each([
   ['a type that is not allowed', 'a.exe', 10, 400],
   ['a long name', `${'a'.repeat(61)}.pdf`, 10, 400],
   ['a path', '../a.pdf', 10, 400],
+  ['a path of Windows', '..\\a.pdf', 10, 400],
+  ['a control character', 'a\u0007.pdf', 10, 400],
+  ['marks that turn directions', 'a\u202Efdp.pdf', 10, 400],
+  ['marks that nobody sees', 'a\u200B.pdf', 10, 400],
   ['nothing', 'a.pdf', 0, 400],
   ['more than 20 MB', 'a.pdf', 20 * 1024 * 1024 + 1, 413],
 ])('refuses %s before the first byte, in words', async (_, fileName, size, status) => {

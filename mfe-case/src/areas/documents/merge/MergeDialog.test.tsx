@@ -77,12 +77,19 @@ it('gives the file once it is there', async () => {
   expect(screen.getByText(/Ke stažení do 29\. 11\. 2026/)).toBeVisible();
 });
 
-it('says by which document it has failed, and why', async () => {
-  answers({ status: 'failed', problem: 'encrypted', documentId: 3 });
+it.each([
+  ['encrypted', /chráněný heslem/],
+  ['damaged', /poškozený a nepodařilo se ho opravit/],
+  ['dynamicForm', /dynamický formulář/],
+  ['pictureTooLarge', /Obrázek je příliš velký/],
+  ['tooManyPages', /příliš mnoho stran/],
+  ['tooLarge', /příliš velký/],
+] as const)('says by which document it has failed, and why: %s', async (problem, words) => {
+  answers({ status: 'failed', problem, documentId: 3 });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Spojit' }));
   expect(await screen.findByText(/nepodařilo spojit kvůli Dům.jpg/)).toBeVisible();
-  expect(screen.getByText(/chráněný heslem/)).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Zkusit znovu' })).not.toBeInTheDocument();
 });
 
@@ -90,6 +97,7 @@ it('can be asked for again where no document is to blame', async () => {
   answers({ status: 'failed', problem: 'unavailable' });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Spojit' }));
+  expect(await screen.findByText(/Archiv dokumentů teď neodpovídá/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Zkusit znovu' }));
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
