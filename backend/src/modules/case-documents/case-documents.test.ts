@@ -1,4 +1,5 @@
 /** @database both: bytes, statements of their own and jobs */
+import { EventEmitter, once } from 'node:events';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
 import { and, eq, lt } from 'drizzle-orm';
@@ -219,8 +220,8 @@ it('takes back nothing while the archive is down, and says so until it is tried 
 it('holds nobody while the archive is slow: the document is there, and on its way', async () => {
   const { documentArchive } = backend.app.neighbours;
   const put = documentArchive.put.bind(documentArchive);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const archive = new EventEmitter();
+  const answered = once(archive, 'answer');
   const begun = jest.spyOn(documentArchive, 'put').mockImplementation(async (...file) => {
     await answered;
     return put(...file);
@@ -229,7 +230,7 @@ it('holds nobody while the archive is slow: the document is there, and on its wa
   const archiving = backend.app.jobs.runDue();
   expect(await stateOf(documentId)).toBe(1);
   expect((await content(documentId)).statusCode).toBe(200);
-  answer();
+  archive.emit('answer');
   await archiving;
   expect(begun).toHaveBeenCalled();
   expect(await stateOf(documentId)).toBe(0);
