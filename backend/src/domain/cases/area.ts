@@ -14,6 +14,7 @@ import type { CaseRow } from './case-access';
 import { loanApplicationOf } from './loan-application';
 import type { Refusal } from './refusal';
 import { loans } from './schema/cases';
+import type { TaskKind } from './task-kind';
 
 /** A case as a user asks about it. */
 export interface AboutCase {
@@ -67,6 +68,8 @@ export interface CaseArea {
   today?(own: OwnCases): Promise<TodaysReason[]>;
   /** Service requests of the area, by their type: why one cannot be started now. */
   services?: Readonly<Record<number, (contract: ServicedContract) => Refusal | undefined>>;
+  /** Kinds of tasks that it asks for or follows. */
+  tasks?: readonly TaskKind[];
   /** What it tells users by itself. */
   notifications?: readonly NotificationKind[];
   /** Why an arrangement may not be deleted, a Czech sentence. */

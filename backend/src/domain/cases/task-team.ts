@@ -5,7 +5,7 @@ import { users } from '../../platform/session/schema/users';
 import { publish } from '../../platform/live/signal';
 import { isActiveTask, tasks } from './schema/case-history';
 import { cases } from './schema/cases';
-import { isOpenTask, isRequestedTask, requestedTypes } from './task-state';
+import { isOpenTask } from './task-state';
 
 type TaskRow = typeof tasks.$inferSelect;
 
@@ -23,9 +23,9 @@ const teamOfAsker = (db: Database, askerId: number) =>
 /** Users who may deal with a task; nobody where the specialist has no team. */
 export async function membersFor(
   db: Database,
-  { createdBy, typeId }: Pick<TaskRow, 'createdBy' | 'typeId'>,
+  { createdBy }: Pick<TaskRow, 'createdBy'>,
 ): Promise<{ id: number; name: string }[]> {
-  if (createdBy === null || !isRequestedTask(typeId)) return [];
+  if (createdBy === null) return [];
   const members = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -59,7 +59,6 @@ export async function countFreeFor(db: Database, userId: number): Promise<number
       and(
         isNull(tasks.assignedTo),
         isActiveTask(tasks.state),
-        inArray(tasks.typeId, [...requestedTypes]),
         ne(cases.ownerId, userId),
         isOfTeamOf(db, userId),
       ),

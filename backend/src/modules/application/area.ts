@@ -9,11 +9,13 @@ import type { Area } from '../area';
 import { taskMoved, taskOfTeam, taskReminded } from './notifications';
 import { registerLoanHub } from './routes';
 import { applicationSettings } from './settings';
+import { applicationTasks } from './tasks/task-kinds';
 
 export const area: Area = {
   register: registerLoanHub,
   settings: applicationSettings,
   documents: serviceKinds,
+  tasks: applicationTasks,
   notifications: [taskMoved, taskOfTeam, taskReminded],
   menu: async ({ db, row }) => [
     {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type BackOfficeNotice, tellBackOfficeJob } from '../../../domain/cases/back-office-notice';
 import { tasks } from '../../../domain/cases/schema/case-history';
 import { taskMessages } from '../../../domain/cases/schema/task-details';
+import { taskKinds } from '../../../domain/cases/task-kind';
 import type { Notice } from '../../../neighbours/back-office/port';
 import type { Database } from '../../../platform/database/database';
 import { defineJob } from '../../../platform/jobs/define-job';
@@ -20,6 +21,7 @@ const askBackOfficeJob = defineJob({
 /** Both may be done twice: the back office knows notices, and the case its requests, by their numbers. */
 export function registerBackOffice({ jobs, backend, neighbours }: FastifyInstance): void {
   const { db, clock } = backend;
+  const kinds = taskKinds(backend);
   const askOn = async (caseId: number, instant: string | undefined) => {
     if (instant === undefined) return;
     const asked = { runAt: new Date(instant), key: `${caseId} ${instant}` };
@@ -35,7 +37,7 @@ export function registerBackOffice({ jobs, backend, neighbours }: FastifyInstanc
 
   jobs.handle(askBackOfficeJob, async ({ input: { caseId } }) => {
     const { requests, askAgainOn } = await neighbours.backOffice.requests(caseId);
-    await followRequests(db, { caseId, now: clock.now() }, requests);
+    await followRequests(db, { caseId, now: clock.now(), kinds }, requests);
     await askOn(caseId, askAgainOn);
   });
 }

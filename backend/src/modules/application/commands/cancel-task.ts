@@ -1,5 +1,5 @@
 import { taskState } from '@advisor/contracts/codebooks/task';
-import { eventsOf } from '../../../domain/cases/task-events';
+import type { TaskKind } from '../../../domain/cases/task-kind';
 import { isRequestedTask, mayTakeBack } from '../../../domain/cases/task-state';
 import type { Database } from '../../../platform/database/database';
 import { conflict, forbidden } from '../../../platform/failure';
@@ -11,8 +11,8 @@ export function cancelTask(db: Database, change: TaskChange): Promise<void> {
     db,
     change,
     async (locked) => {
-      const { task, row, user } = locked;
-      if (!isRequestedTask(task.typeId)) {
+      const { task, row, user, kinds } = locked;
+      if (!isRequestedTask(task)) {
         throw conflict('Tento úkol zadal procesní systém, nelze ho zrušit.');
       }
       if (!mayTakeBack(task, row, user)) {
@@ -21,13 +21,19 @@ export function cancelTask(db: Database, change: TaskChange): Promise<void> {
       await setState(locked, taskState.cancelled);
       await locked.event({
         kind: 'task',
-        title: eventsOf(task.typeId).withdrawn,
+        title: withdrawnTitle(kinds.of(task.typeId)),
         tells: otherSide(locked),
       });
     },
     ({ task, row, user }) =>
       task.state === taskState.cancelled.code &&
-      isRequestedTask(task.typeId) &&
+      isRequestedTask(task) &&
       mayTakeBack(task, row, user),
   );
+}
+
+/** @throws Error for what cannot be taken back */
+function withdrawnTitle({ typeId, events: { withdrawn } }: TaskKind): string {
+  if (withdrawn === undefined) throw new Error(`nobody takes back tasks of type ${typeId}`);
+  return withdrawn;
 }

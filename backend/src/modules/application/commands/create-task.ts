@@ -12,7 +12,7 @@ import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
 import { changeCase } from '../../../domain/cases/change-case';
 import { changeableStates } from '../../../domain/cases/loan-application';
-import { eventsOf } from '../../../domain/cases/task-events';
+import type { TaskKinds } from '../../../domain/cases/task-kind';
 import type { Call } from '../../../platform/http/contract-routes';
 import type { Database } from '../../../platform/database/database';
 import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
@@ -35,6 +35,7 @@ interface NewTask {
   input: Input;
   user: SignedInUser;
   now: Date;
+  kinds: TaskKinds;
 }
 
 /** Calendar days within which a specialist answers; moved to the next banking day. */
@@ -55,7 +56,7 @@ const alreadyAsked: Readonly<Record<number, string>> = {
 export async function createTask(
   checking: Checking,
   rates: RateBook,
-  { row, input, user, now }: NewTask,
+  { row, input, user, now, kinds }: NewTask,
 ): Promise<{ taskId: number }> {
   const { db } = checking;
   const attachments = await checkAttachments(checking, user.id, input);
@@ -102,7 +103,7 @@ export async function createTask(
     }
     await event({
       kind: 'task',
-      title: eventsOf(input.taskTypeId).asked,
+      title: kinds.of(input.taskTypeId).events.asked,
       description: describe(input, specialist.name),
       tells: { kind: taskMoved, userId: specialist.id, taskId },
     });

@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm';
 import type { Checking } from '../../../domain/case-documents/check-upload';
 import { changeableStates } from '../../../domain/cases/loan-application';
 import { priceExceptions } from '../../../domain/cases/schema/task-details';
-import { eventsOf, finishedTitle } from '../../../domain/cases/task-events';
 import { mayFinish } from '../../../domain/cases/task-state';
 import type { RateBook } from '../../../domain/offers/rate-book';
 import type { RateVersion } from '../../../domain/offers/rate-version';
@@ -63,7 +62,7 @@ export async function finishTask(
       await setState(locked, taskState.finished);
       await locked.event({
         kind: 'task',
-        title: finishedTitle(task.typeId),
+        title: locked.kinds.of(task.typeId).events.finished,
         tells: otherSide(locked),
       });
     },
@@ -98,7 +97,7 @@ async function decide(locked: LockedTask, version: RateVersion | undefined): Pro
   if (validTo === undefined)
     await locked.event({
       kind: 'task',
-      title: eventsOf(task.typeId).finished,
+      title: locked.kinds.of(task.typeId).events.finished,
       tells: otherSide(locked),
     });
   else

@@ -5,9 +5,8 @@ import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
 import { tasks } from '../../../domain/cases/schema/case-history';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { taskMessages } from '../../../domain/cases/schema/task-details';
-import { backOfficeEvents } from '../../../domain/cases/task-events';
+import type { TaskKinds } from '../../../domain/cases/task-kind';
 import { taskMovedBy } from '../../../domain/cases/task-moved';
-import { mayFollow } from '../../../domain/cases/task-state';
 import type { BackOfficeRequest } from '../../../neighbours/back-office/port';
 import type { Database } from '../../../platform/database/database';
 import { taskMoved } from '../notifications';
@@ -34,10 +33,11 @@ const stateOf = {
  */
 export function followRequests(
   db: Database,
-  of: { caseId: number; now: Date },
+  { kinds, ...of }: { caseId: number; now: Date; kinds: TaskKinds },
   requests: readonly BackOfficeRequest[],
 ): Promise<void> {
-  return changeCase(db, of, async (change) => {
+  return changeCase(db, of, async (changing) => {
+    const change = { ...changing, kinds };
     const { tx, row } = change;
     if (row.state !== caseState.inProgress.code) return;
     const known = await tx
@@ -52,7 +52,9 @@ export function followRequests(
   });
 }
 
-async function create(change: CaseChange, request: BackOfficeRequest): Promise<void> {
+type Following = CaseChange & { kinds: TaskKinds };
+
+async function create(change: Following, request: BackOfficeRequest): Promise<void> {
   const { tx, row, now } = change;
   const typeId = typeOf[request.kind].code;
   const [task] = await tx
@@ -73,7 +75,7 @@ async function create(change: CaseChange, request: BackOfficeRequest): Promise<v
   await move(change, task, request.state);
 }
 
-async function goOn(change: CaseChange, task: TaskRow, request: BackOfficeRequest): Promise<void> {
+async function goOn(change: Following, task: TaskRow, request: BackOfficeRequest): Promise<void> {
   const hasWritten = await addMessages(change, task, request);
   if (hasWritten) change.touch('task');
   const waits = request.state === 'asked' || request.state === 'documentsWanted';
@@ -83,25 +85,25 @@ async function goOn(change: CaseChange, task: TaskRow, request: BackOfficeReques
 }
 
 async function move(
-  change: CaseChange,
+  change: Following,
   task: TaskRow,
   state: BackOfficeRequest['state'],
 ): Promise<void> {
   const to = stateOf[state];
-  if (!mayFollow(task.typeId, task.state, to.code)) return;
+  if (!change.kinds.mayFollow(task.typeId, task.state, to.code)) return;
   await setState({ ...change, task }, to);
   if (state === 'inProgress') change.touch('task');
   else await tell(change, task, state === 'finished' ? 'finished' : 'returned');
 }
 
 const tell = (
-  change: CaseChange,
+  change: Following,
   { id, typeId }: TaskRow,
   step: 'asked' | 'returned' | 'finished',
 ) =>
   change.event({
     kind: 'task',
-    title: backOfficeEvents[typeId]?.[step] ?? '',
+    title: change.kinds.of(typeId).events[step] ?? '',
     tells: { kind: taskMoved, taskId: id },
   });
 

@@ -2,9 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
 import { tasks } from '../../../domain/cases/schema/case-history';
 import { taskMessages } from '../../../domain/cases/schema/task-details';
+import type { TaskKinds } from '../../../domain/cases/task-kind';
 import { taskMovedBy } from '../../../domain/cases/task-moved';
 import { answeredRefusal, closedRefusal, takenRefusal } from '../../../domain/cases/task-refusal';
-import { isOpenTask, mayFollow } from '../../../domain/cases/task-state';
+import { isOpenTask } from '../../../domain/cases/task-state';
 import { membersFor } from '../../../domain/cases/task-team';
 import type { Database } from '../../../platform/database/database';
 import { conflict, notFound } from '../../../platform/failure';
@@ -20,11 +21,13 @@ export interface TaskChange {
   taskId: number;
   user: SignedInUser;
   now: Date;
+  kinds: TaskKinds;
 }
 
 export interface LockedTask extends CaseChange {
   task: TaskRow;
   user: SignedInUser;
+  kinds: TaskKinds;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface LockedTask extends CaseChange {
  */
 export function changeTask(
   db: Database,
-  { caseId, taskId, user, now }: TaskChange,
+  { caseId, taskId, user, now, kinds }: TaskChange,
   work: (locked: LockedTask) => Promise<void>,
   isDone: (locked: LockedTask) => Promise<boolean> | boolean = () => false,
 ): Promise<void> {
@@ -44,7 +47,7 @@ export function changeTask(
       .from(tasks)
       .where(and(eq(tasks.id, taskId), eq(tasks.caseId, caseId)));
     if (task === undefined) throw notFound('Úkol nebyl nalezen.');
-    const locked = { ...change, task, user };
+    const locked = { ...change, task, user, kinds };
     if (isOpenTask(task.state)) return work(locked);
     if (!(await isDone(locked))) throw conflict(await closedRefusal(change.tx, task, user.id));
   });
@@ -82,11 +85,11 @@ export async function checkSeen(
 
 /** @throws Error where tasks of the type do not go from here */
 export async function setState(
-  { tx, task, userId, now }: Pick<LockedTask, 'tx' | 'task' | 'userId' | 'now'>,
+  { tx, task, userId, now, kinds }: Pick<LockedTask, 'tx' | 'task' | 'userId' | 'now' | 'kinds'>,
   { code }: { code: number },
 ): Promise<void> {
   if (task.state === code) return;
-  if (!mayFollow(task.typeId, task.state, code)) {
+  if (!kinds.mayFollow(task.typeId, task.state, code)) {
     throw new Error(`a task of type ${task.typeId} goes from ${task.state} to ${code}`);
   }
   await tx

@@ -1,8 +1,8 @@
 import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { sql } from 'drizzle-orm';
 import { codeList } from '../../../domain/cases/loan-application';
-import { taskPaths } from '../../../domain/cases/task-state';
 import type { Contradiction } from '../../../seed/contradiction';
+import { applicationTasks } from '../tasks/task-kinds';
 
 const { inApproval, inSigning } = salesArrangementState;
 
@@ -16,13 +16,13 @@ export const contradictions: readonly Contradiction[] = [
   },
   {
     name: 'a task is in a state that its type does not have',
-    found: sql`select id from tasks where not (${sql.join(
-      Object.entries(taskPaths).map(
-        ([typeId, path]) =>
-          sql`(type_id = ${sql.raw(typeId)} and state in ${codeList(Object.keys(path).map(Number))})`,
+    found: sql`select id from tasks where ${sql.join(
+      applicationTasks.map(
+        ({ typeId, path }) =>
+          sql`(type_id = ${sql.raw(String(typeId))} and state not in ${codeList(Object.keys(path).map(Number))})`,
       ),
       sql` or `,
-    )})`,
+    )}`,
   },
   {
     name: 'a price exception has a decision without its day, or the other way round',

@@ -1,8 +1,8 @@
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import { sql } from 'drizzle-orm';
 import { changeableStates, codeList } from '../../../domain/cases/loan-application';
-import { taskEvents } from '../../../domain/cases/task-events';
 import type { Database } from '../../../platform/database/database';
+import { requestedKinds } from '../tasks/task-kinds';
 
 const { priceException, consultation, specialist, information } = taskType;
 const requested = codeList([priceException.code, consultation.code, specialist.code]);
@@ -57,8 +57,8 @@ export async function seedRequestedTasks(db: Database): Promise<void> {
 
 const titleOf = (step: 'asked' | 'finished') =>
   sql`case tasks.type_id ${sql.join(
-    Object.entries(taskEvents).map(
-      ([typeId, events]) => sql`when ${sql.raw(typeId)} then ${events[step]}::text`,
+    requestedKinds.map(
+      ({ typeId, events }) => sql`when ${sql.raw(String(typeId))} then ${events[step]}::text`,
     ),
     sql` `,
   )} end`;

@@ -22,7 +22,7 @@ import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
 import { cases } from '../../../domain/cases/schema/cases';
 import { customersOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { taskReminders } from '../../../domain/cases/schema/task-details';
-import { requestedTypes, waitingTaskStates } from '../../../domain/cases/task-state';
+import { waitingTaskStates } from '../../../domain/cases/task-state';
 import { isOfTeamOf } from '../../../domain/cases/task-team';
 import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
@@ -58,7 +58,7 @@ const listOf = (db: Database, { id }: SignedInUser, list: Asked['list']) => {
   const all = (condition: SQL | undefined) =>
     db.select({ id: tasks.id }).from(tasks).where(and(isOpen, condition));
   if (list === 'ofTeam') {
-    return all(and(inArray(tasks.typeId, [...requestedTypes]), isOfTeamOf(db, id)));
+    return all(isOfTeamOf(db, id));
   }
   if (list === 'reminders') {
     const reminded = db

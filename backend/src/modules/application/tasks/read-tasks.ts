@@ -120,7 +120,7 @@ export function toListedTask(found: ReadTask, row: CaseRow, user: SignedInUser):
 
 /** Whether the user may take it from whom, and give it back. */
 function ofTeam({ task, isOfTeam }: ReadTask, row: CaseRow, { id }: SignedInUser) {
-  const canBeTaken = isRequestedTask(task.typeId) && mayTake(task, row, { id, isMember: isOfTeam });
+  const canBeTaken = isRequestedTask(task) && mayTake(task, row, { id, isMember: isOfTeam });
   return {
     canBeTaken,
     ...(canBeTaken && task.assignedTo !== null && { assignedToId: task.assignedTo }),
@@ -211,6 +211,6 @@ export async function readTask(
           },
         }),
     revision: task.revision,
-    canBeCancelled: isOpen && isRequestedTask(task.typeId) && mayTakeBack(task, row, user),
+    canBeCancelled: isOpen && isRequestedTask(task) && mayTakeBack(task, row, user),
   };
 }

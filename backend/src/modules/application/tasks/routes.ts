@@ -7,6 +7,7 @@ import { type CaseCall, openCase } from '../../../domain/cases/case-access';
 import type { Clock } from '../../../platform/clock';
 import { serve } from '../../../platform/http/contract-routes';
 import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
+import { taskKinds } from '../../../domain/cases/task-kind';
 import { answerTask } from '../commands/answer-task';
 import { assignTask } from '../commands/assign-task';
 import { cancelTask } from '../commands/cancel-task';
@@ -20,16 +21,17 @@ import { listTasks, readTask, selectTasks, toTask } from './read-tasks';
 
 type TaskCall = CaseCall & { params: { taskId: number }; clock: Clock };
 
-const changeOf = async (call: TaskCall) => ({
-  caseId: (await openCase(call)).id,
-  taskId: call.params.taskId,
-  user: call.user,
-  now: call.clock.now(),
-});
-
 export function registerTasks(app: FastifyInstance): void {
   const { rates } = app.backend;
   const checking = () => ({ ...app.backend, malwareScanner: app.neighbours.malwareScanner });
+  const kinds = taskKinds(app.backend);
+  const changeOf = async (call: TaskCall) => ({
+    caseId: (await openCase(call)).id,
+    taskId: call.params.taskId,
+    user: call.user,
+    now: call.clock.now(),
+    kinds,
+  });
 
   serve(app, taskCalls.list, async (call) => {
     const row = await openCase(call);
@@ -51,6 +53,7 @@ export function registerTasks(app: FastifyInstance): void {
       input: call.body,
       user: call.user,
       now: call.clock.now(),
+      kinds,
     }),
   );
 
