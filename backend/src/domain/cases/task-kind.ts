@@ -29,6 +29,7 @@ export interface TaskKinds {
   mayFollow(typeId: number, from: number, to: number): boolean;
 }
 
+/** What all areas have declared. */
 export function taskKinds({ areas }: Pick<Backend, 'areas'>): TaskKinds {
   const kinds = areas.flatMap(({ tasks }) => tasks ?? []);
   const byType = new Map(kinds.map((kind) => [kind.typeId, kind]));

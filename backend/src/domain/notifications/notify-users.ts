@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { publish } from '../../platform/live/signal';
 import { users } from '../../platform/session/schema/users';
@@ -52,4 +52,17 @@ export async function notifyUsers(
     .returning({ userId: usersNotificationRecipients.userId });
   await publish(tx, { area: newNotification, id: notificationId });
   return { notificationId, recipientCount: told.length };
+}
+
+/** Says something else by a notification that is there; open pages of those who have it learn of it. */
+export async function notifyAnew(
+  tx: Database,
+  notificationId: number,
+  { title, caseId, taskId }: Pick<Notification, 'title' | 'caseId' | 'taskId'>,
+): Promise<void> {
+  await tx
+    .update(usersNotifications)
+    .set({ title, caseId: caseId ?? null, taskId: taskId ?? null })
+    .where(eq(usersNotifications.id, notificationId));
+  await publish(tx, { area: newNotification, id: notificationId });
 }

@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
-import { publish } from '../../platform/live/signal';
-import { newNotification } from './notify-users';
+import { notifyAnew } from './notify-users';
 import { usersNotificationRecipients as recipients, usersNotifications } from './schema';
 import { tellUser, type Told } from './tell-user';
 
@@ -30,9 +29,5 @@ export async function tellTogether(tx: Database, told: Told, several: string): P
     .orderBy(desc(usersNotifications.id))
     .limit(1);
   if (before === undefined) return tellUser(tx, told);
-  await tx
-    .update(usersNotifications)
-    .set({ title: several, caseId: caseId ?? null, taskId: taskId ?? null })
-    .where(eq(usersNotifications.id, before.id));
-  await publish(tx, { area: newNotification, id: before.id });
+  await notifyAnew(tx, before.id, { title: several, caseId, taskId });
 }

@@ -9,13 +9,13 @@ import { clientUpload } from '../../../../domain/case-documents/uploads';
 import { checkUpload } from '../../../../domain/case-documents/check-upload';
 import { putDocument } from '../../../../domain/case-documents/put-documents';
 import { forgetUpload } from '../../../../domain/case-documents/write-documents';
-import { putToItem } from '../../../../domain/checklist/put-to-item';
 import { clientFiles } from '../../../../domain/client-requests/schema';
 import { conflict, notFound } from '../../../../platform/failure';
 import { enqueue } from '../../../../platform/jobs/queue';
 import { refusalJob } from '../../client-requests/refusal-job';
 import { fileOfCase } from '../../client-requests/request-of-case';
 import { type FileRow, fileStateOf } from '../../client-requests/request-state';
+import { putToItem } from './put-to-item';
 
 interface Deed {
   caseId: number;

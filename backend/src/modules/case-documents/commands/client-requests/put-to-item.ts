@@ -1,9 +1,9 @@
 import { maxFilesAtOnce } from '@advisor/contracts/documents/file-rules';
 import { and, eq } from 'drizzle-orm';
-import { badRequest, conflict } from '../../platform/failure';
-import type { CaseChange } from '../cases/change-case';
-import { checklistLock } from './checklist-lock';
-import { checklistItems } from './schema';
+import type { CaseChange } from '../../../../domain/cases/change-case';
+import { checklistLock } from '../../../../domain/checklist/checklist-lock';
+import { checklistItems } from '../../../../domain/checklist/schema';
+import { badRequest, conflict } from '../../../../platform/failure';
 
 interface Put {
   checklistItemId: number;
