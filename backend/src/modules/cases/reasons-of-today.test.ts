@@ -53,6 +53,9 @@ test('a closed case does not', async () => {
   expect(await rowOf(caseId)).toBeUndefined();
 });
 
+/** Longer ago than anything of the demonstration was sent. */
+const longAgo = new Date('2020-01-02T10:00:00.000Z');
+
 test('a request for a change that was sent leads the specialist to its own decision', async () => {
   const { caseId, salesArrangementId: applicationId } = await servicedCase(backend);
   await backend.db.update(cases).set({ ownerId: 1 }).where(eq(cases.id, caseId));
@@ -69,11 +72,11 @@ test('a request for a change that was sent leads the specialist to its own decis
   const salesArrangementId = request?.id ?? 0;
   await backend.db
     .insert(applicationDecisions)
-    .values({ salesArrangementId, kind: 'sent', happenedOn: testNow, userId: 1 });
+    .values({ salesArrangementId, kind: 'sent', happenedOn: longAgo, userId: 1 });
   const row = await rowOf(caseId, 'specialist');
   expect(row).toMatchObject({
     salesArrangementId,
-    next: { action: 'decide', waitsFor: 'advisor', since: testNow.toISOString() },
+    next: { action: 'decide', waitsFor: 'advisor', since: longAgo.toISOString() },
   });
   expect(row?.salesArrangementId).not.toBe(applicationId);
 });

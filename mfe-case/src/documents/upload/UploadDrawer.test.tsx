@@ -111,7 +111,7 @@ it.each([
   ['that turns directions', 'a\u202Efdp.pdf', 'Název souboru obsahuje nepovolené znaky.'],
 ])('says at the file what is wrong with a name %s, and sends nothing', async (_, name, words) => {
   await open([file(name)]);
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(row('.pdf').getByRole('alert')).toHaveTextContent(words);
   expect(sent.size).toBe(0);
 });
 
