@@ -1,10 +1,12 @@
 /** @database both: locks and statements of their own */
 import { clientRequestCalls } from '@advisor/contracts/client-requests/calls';
 import { salesArrangementState } from '@advisor/contracts/codebooks';
+import { permission } from '@advisor/contracts/permissions';
 import { and, eq } from 'drizzle-orm';
 import { cases } from '../../../domain/cases/schema/cases';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { checklistItems } from '../../../domain/checklist/schema';
+import { userPermissions } from '../../../platform/session/schema/users';
 import { fileFromClient } from '../../../testing/client-link';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
@@ -84,5 +86,22 @@ test('what came is accepted without a paper once the application is closed', asy
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject([{ message: expect.stringContaining('uzavřená') }]);
   expect((await accept(from)).statusCode).toBe(200);
+  expect((await read(item.id))?.documentIds).toEqual([]);
+});
+
+test('what came is put to no paper by who may not change the checklist', async () => {
+  const from = await fileFromClient(backend);
+  const item = await itemOf(from, 'Výpis, bez práva');
+  await setState(item.salesArrangementId, from.caseId, 1);
+  const may = and(
+    eq(userPermissions.userId, 1),
+    eq(userPermissions.permission, permission.salesArrangementAccess),
+  );
+  const [own] = await backend.db.delete(userPermissions).where(may).returning();
+  const refused = await accept(from, { checklistItemId: item.id });
+  const accepted = await accept(from);
+  if (own !== undefined) await backend.db.insert(userPermissions).values(own);
+  expect(own).toBeDefined();
+  expect([refused.statusCode, accepted.statusCode]).toEqual([403, 200]);
   expect((await read(item.id))?.documentIds).toEqual([]);
 });

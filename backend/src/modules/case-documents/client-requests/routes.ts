@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { clientRequestCalls } from '@advisor/contracts/client-requests/calls';
+import { permission } from '@advisor/contracts/permissions';
 import type { FastifyInstance } from 'fastify';
 import { temporaryContent } from '../../../domain/case-documents/temporary-content';
 import { clientUpload } from '../../../domain/case-documents/uploads';
 import { openCase } from '../../../domain/cases/case-access';
-import { notFound } from '../../../platform/failure';
+import { forbidden, notFound } from '../../../platform/failure';
 import { serve } from '../../../platform/http/contract-routes';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { originOf } from '../../../platform/http/request-origin';
@@ -66,6 +67,9 @@ export function registerClientRequests(app: FastifyInstance): void {
 
   serve(app, clientRequestCalls.accept, async (call) => {
     await openCase(call, unknownFile);
+    // As for changing the checklist itself.
+    const mayPut = call.user.permissions.has(permission.salesArrangementAccess);
+    if (call.body.checklistItemId !== undefined && !mayPut) throw forbidden();
     return acceptFile(app, { ...call.params, userId: call.user.id }, call.body);
   });
 
