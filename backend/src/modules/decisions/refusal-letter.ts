@@ -12,12 +12,7 @@ import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/failure';
 import type { BinaryAnswer } from '../../platform/http/answer';
 import type { PageContent } from '../../platform/pdf/page-content';
-import { threadTask } from '../../platform/threads/thread-task';
-import type { LetterToPrint } from './refusal-letter.thread';
-
-const printLetter = threadTask<LetterToPrint, Uint8Array>(
-  new URL('refusal-letter.thread.ts', import.meta.url),
-);
+import { printPage } from '../../platform/pdf/print-page';
 
 /** Where a client is told what a register holds of them, and how to have it mended. */
 const rightsOf =
@@ -94,7 +89,7 @@ export async function refusalLetter(
     registers: last.registers,
   });
   return {
-    content: Buffer.from(await printLetter({ page, day })),
+    content: Buffer.from(await printPage({ page, day })),
     contentType: 'application/pdf',
     fileName: `Zamítnutí žádosti ${applicationNumber ?? id}.pdf`,
   };

@@ -10,6 +10,7 @@ import type { Backend } from '../../platform/backend';
 import { bankDay } from '../../platform/calendar';
 import { czechMoney } from '../../platform/czech-format';
 import { notFound } from '../../platform/failure';
+import { printPage } from '../../platform/pdf/print-page';
 import type {
   Appraisers,
   EstateToValue,
@@ -238,9 +239,7 @@ async function stateOf(row: Row, now: Date): Promise<OrderAtAppraisers> {
   return { status: 'finished', result, report: await printed(result) };
 }
 
-async function printed(result: ReportedResult): Promise<Uint8Array> {
-  // Loaded now only: it brings the library that writes documents.
-  const { documentPdf } = await import('../../platform/pdf/document-pdf');
+function printed(result: ReportedResult): Promise<Uint8Array> {
   const { currentValue = 0, futureValue, appraiserName = '', remarks, valuedOn } = result;
   const facts: [string, string][] = [
     ['Hodnota dnes', czechMoney(currentValue)],
@@ -254,5 +253,6 @@ async function printed(result: ReportedResult): Promise<Uint8Array> {
     { list: remarks },
     { note: 'Ukázkový posudek bez údajů skutečných osob.' },
   ];
-  return documentPdf({ name: 'Posudek o ceně nemovitosti', category: 'Ocenění', blocks }, valuedOn);
+  const page = { name: 'Posudek o ceně nemovitosti', category: 'Ocenění', blocks };
+  return printPage({ page, day: valuedOn });
 }

@@ -3,6 +3,7 @@ import { bankDay } from '../../platform/calendar';
 import { notFound } from '../../platform/failure';
 import type { Backend } from '../../platform/backend';
 import type { Block } from '../../platform/pdf/page-content';
+import { printPage } from '../../platform/pdf/print-page';
 import { areaOf, contentOf, entriesAt, type Place } from './made-entries';
 import type { Cadastre, CadastreDeed, CadastreEntryFound, CadastreQuery } from './port';
 
@@ -98,9 +99,7 @@ function answers({ entry }: CadastreEntryFound, query: CadastreQuery): boolean {
   }
 }
 
-async function printed(deed: Omit<CadastreDeed, 'pdf'>): Promise<Uint8Array> {
-  // Loaded now only: it brings the library that writes documents.
-  const { documentPdf } = await import('../../platform/pdf/document-pdf');
+function printed(deed: Omit<CadastreDeed, 'pdf'>): Promise<Uint8Array> {
   const { entry, owners, restrictions } = deed;
   const named = Object.values(restrictionKind);
   const blocks: Block[] = [
@@ -125,5 +124,6 @@ async function printed(deed: Omit<CadastreDeed, 'pdf'>): Promise<Uint8Array> {
     { note: 'Ukázkový výpis bez údajů skutečných osob.' },
   ];
   const name = `Výpis z katastru nemovitostí, LV ${entry.deedNumber}`;
-  return documentPdf({ name, category: 'Katastr nemovitostí', blocks }, deed.issuedOn);
+  const page = { name, category: 'Katastr nemovitostí', blocks };
+  return printPage({ page, day: deed.issuedOn });
 }
