@@ -11,6 +11,8 @@ const state = /\bcreateContext\b.*\(|\bcreate<|^let /m;
 
 /** Modules whose state may exist once per remote. */
 const mayExistTwice: Readonly<Record<string, string>> = {
+  'api-client/src/file-hash.ts':
+    'a queue for the memory of one remote: each sends files of its own',
   'api-client/src/diagnostics/observed-failures.ts': 'of pages, which observe; remotes do not',
   'forms/src/draft-store.ts': 'only reached through @advisor/forms/drafts',
   'forms/src/form-labels.ts': 'a context between a form and its fields, both of one remote',
