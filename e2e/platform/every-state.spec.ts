@@ -1,6 +1,8 @@
+import { documentCalls } from '@advisor/contracts/documents/calls';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import type { Api } from '../support/api';
+import { ownCases } from '../support/cases';
 import { identifyClient } from '../support/identification';
 import { preparedApplication } from '../support/loan-hub';
 import { begins } from '../support/modelation';
@@ -31,6 +33,18 @@ const inHub = (opener: string) => async (page: Page, api: Api) => {
   await button(page, opener).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
+
+/** Opens the papers of a case that has two at least. */
+async function openPapers(page: Page, api: Api) {
+  for (const { caseId } of await ownCases(api)) {
+    const documents = await api.call(documentCalls.caseDocuments, { params: { caseId } });
+    if (documents.length < 2) continue;
+    await page.goto(`/mortgage/case-detail/${caseId}?section=documents`);
+    await expect(page.getByRole('checkbox', { name: /^Vybrat/ }).nth(1)).toBeVisible();
+    return;
+  }
+  throw new Error('The seed has no case with two documents');
+}
 
 /** What no screen shows by itself. Questions of modelation and of signing are tried in their areas. */
 const states: Readonly<Record<string, State>> = {
@@ -146,6 +160,47 @@ const states: Readonly<Record<string, State>> = {
       await button(page, 'Přidat podklad').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Přidat' }).click();
       await expect(page.getByRole('dialog').locator('[aria-invalid=true]')).toBeVisible();
+    },
+  },
+  'files on their way to a case': {
+    show: async (page, api) => {
+      await openPapers(page, api);
+      await button(page, 'Nahrát dokumenty').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Soubory k nahrání').setInputFiles([
+        { name: 'Výpis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nvýpis') },
+        { name: 'program.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+      ]);
+      await expect(dialog.getByText('Nahráno', { exact: true })).toBeVisible();
+      await expect(dialog.getByText('Soubor má nesprávný formát')).toBeVisible();
+    },
+  },
+  'documents in the order of their merge': {
+    show: async (page, api) => {
+      await openPapers(page, api);
+      const boxes = page.getByRole('checkbox', { name: /^Vybrat/ });
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      await button(page, 'Spojit do PDF').click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Spojit' })).toBeVisible();
+    },
+  },
+  'document in place': {
+    show: async (page, api) => {
+      await openPapers(page, api);
+      await button(page, /^Náhled dokumentu/)
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toContainText(/1 z \d/);
+    },
+  },
+  'consultation to be asked for': {
+    show: async (page, api) => {
+      const { caseId } = await preparedApplication(api);
+      await page.goto(`/mortgage/case-detail/${caseId}?section=tasks`);
+      await button(page, 'Nový úkol').click();
+      await page.getByRole('menuitem', { name: 'Konzultace' }).click();
+      await expect(page.getByRole('dialog', { name: 'Nová konzultace' })).toBeVisible();
     },
   },
   'reason why a stage may not begin': {
