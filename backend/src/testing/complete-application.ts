@@ -9,6 +9,7 @@ import { signingDocuments } from '../domain/signing/schema';
 import { openDocumentKind } from './document-order';
 import { hubClient, newApplication } from './hub';
 import { salary } from './people';
+import { addValued } from './real-estates';
 import { type TestApp, testNow } from './test-app';
 
 /** Signs a document of an arrangement, as if its client had. */
@@ -74,6 +75,7 @@ export async function completeApplication(backend: TestApp) {
     .where(and(eq(customersOnSA.salesArrangementId, salesArrangementId), isDebtor));
   await openDocumentKind(backend, salesArrangementId, 'loanApplication');
   await signDocument(backend, salesArrangementId, 'loanApplication');
+  await addValued(backend, ids.caseId);
   await earn(backend, salesArrangementId, 90_000);
   await assess(backend, ids);
   return ids;

@@ -1,12 +1,19 @@
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import type { ValuationDetail } from '@advisor/contracts/real-estate/endpoints';
 import type { Operation } from '@advisor/contracts/operation';
-import { and, asc, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { cases } from '../domain/cases/schema/cases';
 import { sealSpecification } from '../domain/valuation/read-valuations';
-import { ownershipDeeds, realEstates, realEstateValuations } from '../domain/valuation/schema';
+import {
+  ownershipDeeds,
+  realEstates,
+  realEstateValuations,
+  valuationOrders,
+} from '../domain/valuation/schema';
 import { addressPoints } from '../neighbours/address-register/schema';
-import { bankDay } from '../platform/calendar';
+import { addDays, bankDay } from '../platform/calendar';
 import { newApplication } from './hub';
+import { goodMortgage } from './loan-input';
 import { type DemoLogin, type TestApp, testNow } from './test-app';
 
 /** An address of the register, as a page sends it. */
@@ -145,22 +152,68 @@ export async function addedRealEstate(
       sealedPdf: fileSealer.seal(Buffer.from('%PDF'), `deed ${caseId}`),
     })
     .returning({ deedOfOwnershipDocumentId: ownershipDeeds.id });
-  const [estate] = await backend.db
+  if (deed === undefined) throw new Error('no deed was made');
+  return { ...deed, ...(await addFlat(backend, { caseId, userId })) };
+}
+
+async function addFlat(
+  { app, db }: TestApp,
+  { caseId, userId }: { caseId: number; userId: number },
+): Promise<{ realEstateValuationId: number }> {
+  const [estate] = await db
     .insert(realEstates)
     .values({ caseId, typeId: 2 })
     .returning({ id: realEstates.id });
-  if (deed === undefined || estate === undefined) throw new Error('no real estate was made');
+  if (estate === undefined) throw new Error('no real estate was made');
   const times = { createdOn: testNow, changedOn: testNow };
   const specification = { isLoanRealEstate: true, isPurchased: true };
-  const [valuation] = await backend.db
+  const [valuation] = await db
     .insert(realEstateValuations)
     .values({
       ...times,
-      ...sealSpecification(clientSealer, specification),
+      ...sealSpecification(app.backend.clientSealer, specification),
       realEstateId: estate.id,
       createdBy: userId,
     })
     .returning({ realEstateValuationId: realEstateValuations.id });
   if (valuation === undefined) throw new Error('no valuation was made');
-  return { ...deed, ...valuation };
+  return valuation;
+}
+
+/** A flat that secures the loan of a case, with a result on the tests' day; CZK, as much as is modelled unless said. */
+export async function addValued(
+  backend: TestApp,
+  caseId: number,
+  value = goodMortgage.collateralAmount ?? 0,
+): Promise<void> {
+  const { app, db } = backend;
+  const [owner] = await db
+    .select({ userId: cases.ownerId })
+    .from(cases)
+    .where(eq(cases.id, caseId));
+  if (owner === undefined) throw new Error('no case');
+  const { realEstateValuationId } = await addFlat(backend, { caseId, ...owner });
+  const valuedOn = bankDay(testNow);
+  await db.insert(valuationOrders).values({
+    valuationId: realEstateValuationId,
+    typeId: 2,
+    state: 4,
+    orderedOn: testNow,
+    orderedBy: owner.userId,
+    fee: 0,
+    feePayer: 'bank',
+    sealedOrder: app.backend.clientSealer.seal('{"valuationTypeId":2}'),
+    handedOverOn: testNow,
+    endedOn: testNow,
+    result: {
+      valuedOn,
+      currentValue: value,
+      collateralValue: value,
+      priorLiens: 0,
+      remarks: [],
+      conditions: [],
+      comparablePrices: [],
+    },
+    validTo: addDays(valuedOn, 300),
+  });
 }

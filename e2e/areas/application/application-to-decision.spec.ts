@@ -7,6 +7,7 @@ import { choose, earnSalary, owe, panel, person, savePanel } from '../../support
 import { type Application, card } from '../../support/loan-hub';
 import { begins, collateral, crowns, model, question } from '../../support/modelation';
 import { checkPapers, identifiedApplication, signApplication } from '../../support/preparation';
+import { valueFlat } from '../../support/real-estate';
 import { heading } from '../../support/sign-in-form';
 import { expect, test } from '../../support/test';
 
@@ -40,7 +41,7 @@ test('a couple with children, three incomes and four obligations is lent to', as
   api,
   colleague,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const debtor = await registeredClient(api);
   const codebtor = await registeredClient(api, debtor);
   await page.goto('/modelation/mortgage');
@@ -188,6 +189,14 @@ test('a couple with children, three incomes and four obligations is lent to', as
     await checkPapers(api, application);
   });
 
+  await test.step('the flat that secures the loan is valued', async () => {
+    await page.goto(hubOf(application));
+    await expect(page.getByRole('region', { name: 'Odeslání ke schválení' })).toContainText(
+      'Nemovitost: ',
+    );
+    await valueFlat(api, application, 6_000_000);
+  });
+
   await test.step('the bank would lend', async () => {
     await page.goto(hubOf(application));
     await card(page, 'Posouzení').getByRole('link').click();
@@ -235,11 +244,12 @@ test('a loan that is refused passes once it is made smaller, and is sent', async
   page,
   api,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const application = await identifiedApplication(api, 6_000_000);
   const { salesArrangementId, customerOnSAId } = application;
   await earnSalary(api, customerOnSAId, 52_000);
   await owe(api, customerOnSAId, 4_000);
+  await valueFlat(api, application, 12_000_000);
   await page.goto(hubOf(application));
 
   await test.step('the bank would not lend that much, and says why', async () => {

@@ -5,6 +5,7 @@ import { choose, earnSalary, panel, person } from '../../support/household';
 import { card } from '../../support/loan-hub';
 import { begins, collateral, model, question } from '../../support/modelation';
 import { agreeOnAccount, checkPapers, signApplication } from '../../support/preparation';
+import { valueFlat } from '../../support/real-estate';
 import { heading } from '../../support/sign-in-form';
 import { expect, test } from '../../support/test';
 
@@ -111,6 +112,7 @@ test('a client who is new to the bank is served from the modelation to a sent ap
     await earnSalary(api, customerOnSAId, 80_000);
     await agreeOnAccount(api, application, customerOnSAId);
     await checkPapers(api, application);
+    await valueFlat(api, application, 6_000_000);
   });
 
   await test.step('the bank would lend, the application is signed and sent', async () => {

@@ -22,6 +22,7 @@ const stepPaths: Record<CaseAction, (place: Place) => string> = {
   draw: documents,
   identify: caseAddresses.household.to,
   assess: caseAddresses.scoring.to,
+  value: hub,
   send: hub,
   takeOver: hub,
   decide: caseAddresses.loanDecision.to,

@@ -7,6 +7,7 @@ import type { FlowFacts } from './facts';
 import { closedLock } from './locks';
 import { isAssessed, scoring } from './scoring';
 import { caseStages, isContractSigned, isDisbursed, type Stage } from './stages';
+import { isValued, valuation } from './valuation';
 
 type Awaited = Omit<NextStep, 'since'> & { since: Date | null };
 
@@ -55,6 +56,11 @@ function ofPreparation(facts: FlowFacts, stages: readonly Stage[]): Awaited | un
   }
   if (stateOf('approval') === 'blocked') return undefined;
   const ofApproval = { stage: 'approval', waitsFor: 'advisor', since } as const;
+  // Before the assessment, which counts with it.
+  if (isValued(facts) && valuation(facts).state !== 'done') {
+    const isOrdered = facts.valuation?.isOrdered === true && !facts.valuation.isReturned;
+    return { ...ofApproval, action: 'value', waitsFor: isOrdered ? 'bank' : 'advisor' };
+  }
   // As in the hub: nobody signs what would not pass.
   if (isAssessed(facts) && scoring(facts).state !== 'done') {
     return { ...ofApproval, action: 'assess' };

@@ -5,10 +5,11 @@ import { isAssessed, scoring } from './scoring';
 import { isApplication, type Lock, sendingLock, sentLock } from './locks';
 import { missingOfStep, preparationSteps } from './preparation-steps';
 import { stagesOf } from './stages';
+import { isValued, valuation } from './valuation';
 
 /** What a step that is not done lacks, and the person or the household that it is about. */
 export interface MissingStep extends MissingOfHousehold {
-  step: keyof typeof preparationSteps | 'scoring' | 'documents';
+  step: keyof typeof preparationSteps | 'valuation' | 'scoring' | 'documents';
 }
 
 const notBegun: Record<keyof typeof preparationSteps, string> = {
@@ -32,6 +33,14 @@ function missingDocuments(facts: FlowFacts): MissingStep[] {
     : [{ step: 'documents', reason: 'Žádost zatím není připravená k podpisu.' }];
 }
 
+/** What is lent against a real estate needs its value. */
+function missingValuation(facts: FlowFacts): MissingStep[] {
+  if (!isValued(facts)) return [];
+  const { state, reason = 'Přidejte nemovitost, která úvěr zajišťuje, a nechte ji ocenit.' } =
+    valuation(facts);
+  return state === 'done' ? [] : [{ step: 'valuation', reason }];
+}
+
 function missingScoring(facts: HubFacts): MissingStep[] {
   if (!isAssessed(facts)) return [];
   const { state, reason = 'Nechte žádost posoudit.' } = scoring(facts);
@@ -53,6 +62,7 @@ export function missingForSending(facts: HubFacts): MissingStep[] {
         ...one,
       }));
     }),
+    ...missingValuation(facts),
     ...missingScoring(facts),
     ...missingDocuments(facts),
   ];

@@ -15,7 +15,10 @@ const agreed: FlowFacts['parameters'] = {
   repaymentAccount: { number: '2000145399', bankCode: '0800' },
 };
 const unidentified = { reason: 'Petr Novák: klient zatím není identifikovaný.', customerOnSAId: 7 };
-const prepared: Partial<FlowFacts> = { parameters: agreed, mandatoryDocuments: ['checked'] };
+const collected: Partial<FlowFacts> = { parameters: agreed, mandatoryDocuments: ['checked'] };
+const ordered = { isReturned: false, isOrdered: true, validTo: undefined };
+const valued = { ...ordered, isOrdered: false, validTo: '2027-05-19' };
+const prepared: Partial<FlowFacts> = { ...collected, valuation: valued };
 const loan: NonNullable<FlowFacts['loan']> = {
   targetAmount: 1_000_000,
   drawnAmount: 1_000_000,
@@ -205,6 +208,26 @@ test.each<[string, Partial<FlowFacts>, object | undefined]>([
     'then the papers, counted',
     { parameters: agreed, mandatoryDocuments: ['required', 'delivered', 'checked'] },
     { stage: 'checklist', action: 'collect', count: 2, waitsFor: 'advisor', since: application },
+  ],
+  [
+    'then what the loan is held against',
+    collected,
+    { stage: 'approval', action: 'value', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'which the appraisers value',
+    { ...collected, valuation: ordered },
+    { stage: 'approval', action: 'value', waitsFor: 'bank', since: application },
+  ],
+  [
+    'unless they wait for the advisor',
+    { ...collected, valuation: { ...ordered, isReturned: true } },
+    { stage: 'approval', action: 'value', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'and which nobody asks of an unsecured loan',
+    { ...collected, productTypeId: 1 },
+    { stage: 'approval', action: 'assess', waitsFor: 'advisor', since: application },
   ],
   [
     'then the assessment, before anybody signs',

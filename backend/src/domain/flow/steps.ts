@@ -1,7 +1,6 @@
 import { taskState } from '@advisor/contracts/codebooks/task';
 import { czechDay } from '../../platform/czech-format';
 import { isOpenTask } from '../cases/task-state';
-import { isSecured } from '../documents/loan/products';
 import { neededDocument } from './document-order';
 import { openDocuments } from './document-stages';
 import type { FlowFacts, HubFacts } from './facts';
@@ -19,7 +18,7 @@ import { preparationSteps } from './preparation-steps';
 import { isAssessed, scoring } from './scoring';
 import { done, type HubStep, inProgress, notStarted, type Progress, step } from './progress';
 import { endOf, isDisbursed, isDrawn } from './stages';
-import { valuation } from './valuation';
+import { isValued, valuation } from './valuation';
 
 /** Done only when what the application needs now is signed, and nothing else waits. */
 function documents(facts: FlowFacts): Progress {
@@ -72,9 +71,7 @@ export function hubSteps(facts: HubFacts): HubStep[] {
     preparationSteps.modelation(facts),
     preparationSteps.household(facts),
     parameters,
-    ...(isAssessed(facts) ? [step('scoring', scoring(facts), sent, offerLock(facts))] : []),
-    documentsStep,
-    ...(isSecured(facts.productTypeId)
+    ...(isValued(facts)
       ? [
           step(
             'valuation',
@@ -85,6 +82,8 @@ export function hubSteps(facts: HubFacts): HubStep[] {
           ),
         ]
       : []),
+    ...(isAssessed(facts) ? [step('scoring', scoring(facts), sent, offerLock(facts))] : []),
+    documentsStep,
     comment,
     checklist,
     step('priceException', priceException(facts), sent, pricedLock(facts), offerLock(facts)),

@@ -1,6 +1,12 @@
 import { czechDay } from '../../platform/czech-format';
+import { isSecured } from '../documents/loan/products';
 import type { FlowFacts } from './facts';
+import { isApplication } from './locks';
 import { inProgress, notStarted, type Progress } from './progress';
+
+/** Whether what is lent is held against a real estate. */
+export const isValued = (facts: Pick<FlowFacts, 'arrangementTypeId' | 'productTypeId'>): boolean =>
+  isApplication(facts) && isSecured(facts.productTypeId);
 
 /** Done by a result that holds, of what secures the loan. */
 export function valuation({ valuation: facts }: Pick<FlowFacts, 'valuation'>): Progress {

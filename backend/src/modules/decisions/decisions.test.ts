@@ -51,6 +51,7 @@ describe('sending', () => {
       ['household', 'Zdeňka Nováčková: chybí rodinný stav.'],
       ['parameters', 'Chybí: účet pro splácení.'],
       ['checklist', 'Zbývá zkontrolovat 6 podkladů.'],
+      ['valuation', 'Přidejte nemovitost, která úvěr zajišťuje, a nechte ji ocenit.'],
       ['scoring', 'Nechte žádost posoudit.'],
       ['documents', 'Žádost zatím není připravená k podpisu.'],
     ];

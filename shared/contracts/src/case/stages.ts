@@ -30,6 +30,7 @@ export const caseAction = {
   sign: { code: 'sign', name: 'Podepsat dokument' },
   uploadScan: { code: 'uploadScan', name: 'Nahrát podepsaný sken' },
   identify: { code: 'identify', name: 'Doplnit účastníky' },
+  value: { code: 'value', name: 'Ocenit nemovitost' },
   assess: { code: 'assess', name: 'Posoudit žádost' },
   send: { code: 'send', name: 'Odeslat ke schválení' },
   takeOver: { code: 'takeOver', name: 'Převzetí specialistou' },

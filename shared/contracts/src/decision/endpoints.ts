@@ -14,6 +14,7 @@ const neededStepSchema = z.enum([
   'household',
   'parameters',
   'checklist',
+  'valuation',
   'scoring',
   'documents',
 ]);

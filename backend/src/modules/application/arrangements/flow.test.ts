@@ -27,6 +27,7 @@ test('a new application: what is done, what is missing', async () => {
       },
     ],
     ['parameters', { isActive: true, state: 'inProgress', reason: 'Chybí: účet pro splácení.' }],
+    ['valuation', { isActive: true, state: 'notStarted' }],
     ['scoring', { isActive: true, state: 'notStarted' }],
     [
       'documents',
@@ -38,7 +39,6 @@ test('a new application: what is done, what is missing', async () => {
           'Žádost se podepisuje, až bude úplná. Chybí: účet pro splácení. Zbývá zkontrolovat 6 podkladů.',
       },
     ],
-    ['valuation', { isActive: true, state: 'notStarted' }],
     ['comment', { isActive: true, state: 'notStarted' }],
     [
       'checklist',

@@ -24,6 +24,7 @@ const stepOf: Partial<Record<CaseAction, Flow[number]['step']>> = {
   identify: 'household',
   agree: 'parameters',
   collect: 'checklist',
+  value: 'valuation',
   assess: 'scoring',
   prepareDocument: 'documents',
   sign: 'documents',
@@ -75,7 +76,7 @@ test.each<[DemoLogin, number | undefined]>([
 });
 
 /** In the order in which the hub goes through them. */
-const hubOrder = ['modelation', 'household', 'parameters', 'checklist', 'scoring', 'documents'];
+const hubOrder = ['modelation', 'household', 'parameters', 'checklist', 'valuation', 'scoring', 'documents'];
 const inPreparation = new Set(['modelation', 'household', 'parameters', 'checklist', 'approval']);
 
 test('the hub goes on with the step that the list of cases names', async () => {

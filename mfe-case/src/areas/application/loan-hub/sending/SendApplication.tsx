@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { decisionQuery, type Decision } from '../../decision.queries';
-import { stepPath } from '../steps';
+import { type HubStep, stepPath } from '../steps';
 
 type Missing = Decision['sending']['missing'];
 
@@ -68,18 +68,25 @@ export function SendApplication({ reference }: { reference: ArrangementReference
   );
 }
 
-/** The screen of a step; of people, the person or the household that lacks something. */
-const pathOf = (
+const hasScreen = (step: Missing[number]['step']): step is HubStep & Missing[number]['step'] =>
+  Object.hasOwn(stepPath, step);
+
+/**
+ * The screen of a step; of people, the person or the household that lacks something.
+ * @returns undefined of a step that has none here
+ */
+function pathOf(
   reference: ArrangementReference,
   { step, customerOnSAId, householdId }: Missing[number],
-): string =>
-  step === 'household'
-    ? caseAddresses.household.to({
-        ...reference,
-        household: householdId?.toString(),
-        person: customerOnSAId?.toString(),
-      })
-    : stepPath[step](reference);
+): string | undefined {
+  if (!hasScreen(step)) return undefined;
+  if (step !== 'household') return stepPath[step](reference);
+  return caseAddresses.household.to({
+    ...reference,
+    household: householdId?.toString(),
+    person: customerOnSAId?.toString(),
+  });
+}
 
 function MissingSteps({
   reference,
@@ -93,13 +100,17 @@ function MissingSteps({
     <div className="hub-send__missing">
       <p>{t('send.missing')}</p>
       <ul>
-        {missing.map((one) => (
-          <li key={`${one.step} ${one.reason}`}>
-            <Link to={pathOf(reference, one)}>{t(`send.step.${one.step}`)}</Link>
-            {': '}
-            {one.reason}
-          </li>
-        ))}
+        {missing.map((one) => {
+          const path = pathOf(reference, one);
+          const name = t(`send.step.${one.step}`);
+          return (
+            <li key={`${one.step} ${one.reason}`}>
+              {path === undefined ? name : <Link to={path}>{name}</Link>}
+              {': '}
+              {one.reason}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -50,6 +50,7 @@ it('says what is missing before an application is sent, and leads there', async 
             { step: 'household', reason: 'Petr Novák: chybí rodinný stav.', customerOnSAId: 402 },
             { step: 'household', reason: 'Chybí majetkové vypořádání.', householdId: 301 },
             { step: 'parameters', reason: 'Chybí: účet pro splácení.' },
+            { step: 'valuation', reason: 'Nemovitost zatím není oceněná.' },
             { step: 'documents', reason: 'Zbývá podepsat žádost.' },
           ],
         },
@@ -63,6 +64,7 @@ it('says what is missing before an application is sent, and leads there', async 
     'Domácnost: Petr Novák: chybí rodinný stav.',
     'Domácnost: Chybí majetkové vypořádání.',
     'Další parametry: Chybí: účet pro splácení.',
+    'Nemovitost: Nemovitost zatím není oceněná.',
     'Podpis dokumentů: Zbývá podepsat žádost.',
   ]);
   expect(section.getByRole('link', { name: 'Další parametry' })).toHaveAttribute(

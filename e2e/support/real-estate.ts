@@ -1,0 +1,57 @@
+import { valuationSource } from '@advisor/contracts/codebooks/real-estate';
+import { customerCalls } from '@advisor/contracts/customer/calls';
+import { valuationCalls } from '@advisor/contracts/real-estate/calls';
+import { expect } from '@playwright/test';
+import type { Api } from './api';
+import type { Application } from './loan-hub';
+
+/** The street is in every town of the register. */
+const anyStreet = 'Nádražní';
+
+async function registeredAddress(api: Api) {
+  const found = await api.call(customerCalls.searchAddress, { body: { searchText: anyStreet } });
+  const complete = found.find(({ isComplete }) => isComplete);
+  if (complete === undefined) throw new Error('The register has no such address');
+  const { addressId } = complete;
+  return api.call(customerCalls.addressDetail, { body: { addressId } });
+}
+
+/** CZK a square metre, as the appraisers of the demonstration value a flat in a good state, or somewhat less. */
+const perMetre = 93_000;
+
+/** The flat that secures a loan, valued online: at least at the value, and at most a tenth above it. */
+export async function valueFlat(
+  api: Api,
+  { caseId }: Pick<Application, 'caseId'>,
+  value: number,
+): Promise<void> {
+  const { realEstateValuationId } = await api.call(valuationCalls.create, {
+    params: { caseId },
+    body: { realEstateTypeId: 2, realEstateState: 1, isLoanRealEstate: true },
+  });
+  const params = { caseId, realEstateValuationId };
+  const { version } = await api.call(valuationCalls.update, {
+    params,
+    body: {
+      version: 1,
+      isLoanRealEstate: true,
+      isPurchased: true,
+      realEstateState: 1,
+      address: await registeredAddress(api),
+      buildingStructureCode: 'brick',
+      flatSchemaCode: '3+kk',
+      technicalStateCode: 'good',
+      floorArea: Math.ceil(value / perMetre),
+      builtIn: 1998,
+    },
+  });
+  await api.call(valuationCalls.order, {
+    params,
+    body: { seen: version, order: { valuationTypeId: 1 } },
+  });
+  const named = { caseId, sourceId: valuationSource.product.code, id: realEstateValuationId };
+  const progress = async () =>
+    (await api.call(valuationCalls.get, { params: named })).orders[0]?.progressPercent ?? 0;
+  await expect.poll(progress).toBeGreaterThanOrEqual(50);
+  await expect.poll(progress).toBe(100);
+}
