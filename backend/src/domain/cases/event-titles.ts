@@ -32,6 +32,7 @@ export const valuationEvents = {
   cancelled: 'Ocenění nemovitosti zrušeno',
   finished: 'Ocenění nemovitosti dokončeno',
   notValuated: 'Nemovitost nelze takto ocenit',
+  ending: 'Platnost ocenění nemovitosti brzy skončí',
 } as const;
 
 /** Titles of events that inform and bring a case no further. */

@@ -57,6 +57,10 @@ export interface ValuationFacts {
   isOrdered: boolean;
   /** Last day on which all results that count hold; absent without any. */
   validTo: string | undefined;
+  /** Last day of what held until then, and nothing has taken its place. */
+  heldTo: string | undefined;
+  /** When the appraisers last gave the turn to the advisor: by a result, a return or a refusal. */
+  movedOn: Date | undefined;
 }
 
 export interface AssessmentFacts {

@@ -37,6 +37,9 @@ function signature(facts: FlowFacts, stage: CaseStage): Awaited | undefined {
   return { stage, action: 'sign', waitsFor: isBegun ? 'client' : 'advisor', since };
 }
 
+const later = (one: Date | null, other: Date | undefined): Date | null =>
+  other !== undefined && (one === null || one < other) ? other : one;
+
 /** Until the application is sent. */
 function ofPreparation(facts: FlowFacts, stages: readonly Stage[]): Awaited | undefined {
   const since = facts.lastEvents.application;
@@ -55,7 +58,8 @@ function ofPreparation(facts: FlowFacts, stages: readonly Stage[]): Awaited | un
     return { stage, action, ...papers, waitsFor: 'advisor', since };
   }
   if (stateOf('approval') === 'blocked') return undefined;
-  const ofApproval = { stage: 'approval', waitsFor: 'advisor', since } as const;
+  const turn = later(since, facts.valuation?.movedOn);
+  const ofApproval = { stage: 'approval', waitsFor: 'advisor', since: turn } as const;
   // Before the assessment, which counts with it.
   if (isValued(facts) && valuation(facts).state !== 'done') {
     const isOrdered = facts.valuation?.isOrdered === true && !facts.valuation.isReturned;

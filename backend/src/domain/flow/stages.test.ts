@@ -16,7 +16,8 @@ const agreed: FlowFacts['parameters'] = {
 };
 const unidentified = { reason: 'Petr Novák: klient zatím není identifikovaný.', customerOnSAId: 7 };
 const collected: Partial<FlowFacts> = { parameters: agreed, mandatoryDocuments: ['checked'] };
-const ordered = { isReturned: false, isOrdered: true, validTo: undefined };
+const noTurn = { heldTo: undefined, movedOn: undefined };
+const ordered = { isReturned: false, isOrdered: true, validTo: undefined, ...noTurn };
 const valued = { ...ordered, isOrdered: false, validTo: '2027-05-19' };
 const prepared: Partial<FlowFacts> = { ...collected, valuation: valued };
 const loan: NonNullable<FlowFacts['loan']> = {
@@ -223,6 +224,16 @@ test.each<[string, Partial<FlowFacts>, object | undefined]>([
     'unless they wait for the advisor',
     { ...collected, valuation: { ...ordered, isReturned: true } },
     { stage: 'approval', action: 'value', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'since they gave it back',
+    { ...collected, valuation: { ...ordered, isReturned: true, movedOn: signing } },
+    { stage: 'approval', action: 'value', waitsFor: 'advisor', since: signing },
+  ],
+  [
+    'and once its value came, the assessment waits since then',
+    { ...collected, valuation: { ...valued, movedOn: signing } },
+    { stage: 'approval', action: 'assess', waitsFor: 'advisor', since: signing },
   ],
   [
     'and which nobody asks of an unsecured loan',

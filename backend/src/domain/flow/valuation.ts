@@ -14,6 +14,8 @@ export function valuation({ valuation: facts }: Pick<FlowFacts, 'valuation'>): P
   if (facts.isReturned) return { ...inProgress, reason: 'Odhadci čekají na doplnění.' };
   if (facts.validTo !== undefined)
     return { state: 'done', reason: `Ocenění platí do ${czechDay(facts.validTo)}.` };
+  if (facts.heldTo !== undefined && !facts.isOrdered)
+    return { state: 'error', reason: `Platnost ocenění skončila ${czechDay(facts.heldTo)}.` };
   return facts.isOrdered
     ? { ...inProgress, reason: 'Ocenění je objednané.' }
     : { ...inProgress, reason: 'Nemovitost zatím není oceněná.' };

@@ -1,6 +1,6 @@
 import type { Area } from '../area';
 import { banners, menu } from './menu';
-import { valuationMoved } from './notifications';
+import { valuationEnds, valuationMoved } from './notifications';
 import { registerValuation } from './routes';
 import { valuationSettings } from './settings';
 
@@ -9,5 +9,5 @@ export const area: Area = {
   settings: valuationSettings,
   menu,
   banners,
-  notifications: [valuationMoved],
+  notifications: [valuationMoved, valuationEnds],
 };

@@ -3,6 +3,7 @@ import type { AboutCase, InfoBanner, MenuFlag } from '../../domain/cases/area';
 import { isSecured } from '../../domain/documents/loan/products';
 import { waitsForCompletion } from '../../domain/valuation/order-state';
 import { readValuations, stateOf } from '../../domain/valuation/read-valuations';
+import { endingBanner } from './ending-validity';
 
 const unsecured = 'Tento produkt se nemovitostí nezajišťuje.';
 const forbidden = 'K nemovitostem nemáte oprávnění.';
@@ -21,21 +22,18 @@ export async function menu(about: AboutCase): Promise<MenuFlag[]> {
   return [{ section, isActive: true, ...(count > 0 && { count }) }];
 }
 
-/** An order that came back waits for the advisor. */
+const returned: InfoBanner = {
+  id: 'valuation-returned',
+  severity: 'warning',
+  title: 'Odhadci čekají na doplnění ocenění nemovitosti.',
+  description: 'Doplňte, co chybí, a objednávku odešlete zpět.',
+};
+
+/** An order that came back waits for the advisor; a value ends. */
 export async function banners(about: AboutCase): Promise<InfoBanner[]> {
   const { db, row } = about;
   if (!maySee(about)) return [];
-  const waiting = (await readValuations(db, [row.id])).filter((valuation) =>
-    waitsForCompletion(stateOf(valuation) ?? 0),
-  );
-  return waiting.length === 0
-    ? []
-    : [
-        {
-          id: 'valuation-returned',
-          severity: 'warning',
-          title: 'Odhadci čekají na doplnění ocenění nemovitosti.',
-          description: 'Doplňte, co chybí, a objednávku odešlete zpět.',
-        },
-      ];
+  const valuations = await readValuations(db, [row.id]);
+  const isWaiting = valuations.some((one) => waitsForCompletion(stateOf(one) ?? 0));
+  return [...(isWaiting ? [returned] : []), ...endingBanner(about, valuations)];
 }

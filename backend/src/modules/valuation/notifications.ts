@@ -7,3 +7,10 @@ export const valuationMoved: NotificationKind = {
   name: 'Výsledek nebo vrácení ocenění nemovitosti',
   permission: permission.salesArrangementAccess,
 };
+
+/** What a loan is held against is valued for some more days only. */
+export const valuationEnds: NotificationKind = {
+  kind: 'valuation-ends',
+  name: 'Blížící se konec platnosti ocenění nemovitosti',
+  permission: permission.salesArrangementAccess,
+};

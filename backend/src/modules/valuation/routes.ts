@@ -29,6 +29,7 @@ import type { Named } from './commands/valuation-change';
 import { openDeed, placeOfDeed, readDeedOf } from './deed-of-case';
 import { valuationEffect } from './effect';
 import { elsewhereDetail, listElsewhere } from './elsewhere';
+import { registerEndingValidity } from './ending-validity';
 import { readHeldLoan } from './held-loan';
 import { listValuations } from './list-valuations';
 import { registerOrders } from './orders/register-orders';
@@ -42,6 +43,7 @@ export function registerValuation(app: FastifyInstance): void {
   const { backend, neighbours } = app;
   const { db, clock, rates, clientSealer: sealer } = backend;
   registerOrders(app);
+  registerEndingValidity(app);
 
   serve(app, valuationCalls.list, async (call) => {
     const row = await openCase(call);

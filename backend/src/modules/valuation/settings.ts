@@ -4,6 +4,7 @@ import { timeToReturn, timeToValue } from '../../neighbours/appraisers/reference
 import type { BankSettings, BuiltSetting } from '../../platform/settings/bank-settings';
 import { mostYearsAhead } from './check-specification';
 import { deedDays, publicCadastre } from './deed-of-case';
+import { validityNotice } from './ending-validity';
 import { ownFees } from './fees';
 import { usualDays } from './options';
 import { usualWait } from './orders/register-orders';
@@ -75,6 +76,12 @@ export const valuationSettings: BankSettings = {
       name: 'Platnost výsledku v měsících',
       works: orders,
       value: byType(validMonths, 'měsíců'),
+    }),
+    setting(`${module}/ending-validity.ts#validityNotice`, {
+      name: 'Upozornění na konec platnosti ocenění',
+      works: estates,
+      unit: 'days',
+      value: validityNotice,
     }),
     setting(`${module}/orders/register-orders.ts#usualWait`, {
       name: 'Za jak dlouho se ptáme odhadců, když čas neurčí',

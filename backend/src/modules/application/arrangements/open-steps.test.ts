@@ -76,7 +76,15 @@ test.each<[DemoLogin, number | undefined]>([
 });
 
 /** In the order in which the hub goes through them. */
-const hubOrder = ['modelation', 'household', 'parameters', 'checklist', 'valuation', 'scoring', 'documents'];
+const hubOrder = [
+  'modelation',
+  'household',
+  'parameters',
+  'checklist',
+  'valuation',
+  'scoring',
+  'documents',
+];
 const inPreparation = new Set(['modelation', 'household', 'parameters', 'checklist', 'approval']);
 
 test('the hub goes on with the step that the list of cases names', async () => {
