@@ -4,6 +4,7 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import type { Closed } from '@advisor/contracts/signing/endpoints';
 import { eq, type SQL } from 'drizzle-orm';
 import { bankDay } from '../../platform/calendar';
+import type { Backend } from '../../platform/backend';
 import type { Database } from '../../platform/database/database';
 import type { SignedInUser } from '../../platform/session/user';
 import type { DocumentFacts } from '../documents/document-facts';
@@ -78,8 +79,10 @@ export interface CaseArea {
   documents?: readonly DocumentKind[];
   /** What documents of an arrangement may say of the area; it adds its field to `DocumentFacts`. */
   documentFacts?(
-    db: Database,
-    arrangement: Pick<ArrangementRow, 'id'>,
+    backend: Pick<Backend, 'db' | 'clientSealer'>,
+    arrangement: Pick<ArrangementRow, 'id' | 'caseId' | 'typeId'>,
+    /** On which it is made, `YYYY-MM-DD`. */
+    today: string,
   ): Promise<Partial<DocumentFacts>>;
   /** Why nobody but the area prepares documents of an arrangement. */
   documentsLock?(

@@ -99,6 +99,19 @@ export interface TakenOffer {
   signatureDeadline?: string;
 }
 
+/** A real estate that secures the loan. */
+export interface Security {
+  /** Of `realEstateType`. */
+  typeId: number;
+  address?: string;
+  /** Where the cadastre has it. */
+  deed?: { cadastralArea: string; deedNumber?: number };
+  /** Absent until it was valued. */
+  value?: { amount: number; valuedOn: string };
+  /** What the appraisers made a condition, Czech sentences; covenants of the loan. */
+  conditions: readonly string[];
+}
+
 /** All that a document may say: the case, what is agreed, and whom it is about. */
 export interface DocumentFacts {
   caseId: number;
@@ -120,6 +133,8 @@ export interface DocumentFacts {
   state?: LoanState;
   savings?: SavingsTerms;
   refinancing?: TakenOffer;
+  /** As they were added to the case. */
+  securities?: readonly Security[];
   /** In an application of a loan: what it is decided by, without what registers report of people. */
   declared?: { people: readonly DeclaredMoney[]; expenses: readonly DeclaredExpenses[] };
   /** Percentage points off the rate that were approved for the case, and still hold. */

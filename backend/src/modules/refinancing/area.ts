@@ -54,7 +54,7 @@ function rateRefusal(contract: ServicedContract): Refusal | undefined {
 
 /** The offer that the arrangement was begun for. */
 async function takenOffer(
-  db: Database,
+  { db }: { db: Database },
   { id }: Pick<ArrangementRow, 'id'>,
 ): Promise<Partial<DocumentFacts>> {
   const [taken] = await db

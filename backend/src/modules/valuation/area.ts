@@ -2,6 +2,7 @@ import type { Area } from '../area';
 import { banners, menu } from './menu';
 import { valuationEnds, valuationMoved } from './notifications';
 import { registerValuation } from './routes';
+import { securitiesOf } from './securities';
 import { valuationSettings } from './settings';
 
 export const area: Area = {
@@ -9,5 +10,6 @@ export const area: Area = {
   settings: valuationSettings,
   menu,
   banners,
+  documentFacts: securitiesOf,
   notifications: [valuationMoved, valuationEnds],
 };

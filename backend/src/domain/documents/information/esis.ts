@@ -17,6 +17,7 @@ import { conditionsOf } from '../loan/conditions';
 import { isForHousing } from '../loan/products';
 import { type Fact, optional } from '../parts/fact';
 import { amountRows, costRows, instalmentRows, rateRows } from '../parts/loan-rows';
+import { securityRows } from '../parts/security-rows';
 import {
   complaints,
   type InformationSheet,
@@ -68,7 +69,8 @@ export const esis: InformationSheet = {
           'To znamená',
           `za každou vypůjčenou korunu zaplatíte ${czechDecimal(totalOf(loan) / loan.amount)}\u00A0Kč`,
         ],
-        ['Zajištění', 'zástavní právo k nemovitosti'],
+        ['Druh zajištění', 'zástavní právo k nemovitosti'],
+        ...securityRows(facts),
       ],
     },
     { heading: '4. Úroková sazba a ostatní náklady' },

@@ -9,6 +9,7 @@ import { commentBlocks } from '../parts/comment';
 import { optional } from '../parts/fact';
 import { amountRows, costAssumption, costRows, instalmentRows, rateRows } from '../parts/loan-rows';
 import { applicants } from '../parts/parties';
+import { securityRows } from '../parts/security-rows';
 import { declaredMoney } from './declared-money';
 import { drawingDay } from './drawing-day';
 import { loanProducts } from './products';
@@ -45,6 +46,7 @@ const requested = (facts: DocumentFacts, loan: LoanTerms): Block[] => [
       ['Produkt', codeName(productType, facts.productTypeId)],
       ...optional('Podle nabídky č.', loan.offer?.offerId, String),
       ...amountRows(loan),
+      ...securityRows(facts),
       ...rateRows(loan),
       ...instalmentRows(loan),
       ...accountRows(facts),

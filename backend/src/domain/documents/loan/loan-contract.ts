@@ -7,6 +7,7 @@ import { accountRows } from '../parts/accounts';
 import { optional } from '../parts/fact';
 import { amountRows, costAssumption, costRows, instalmentRows, rateRows } from '../parts/loan-rows';
 import { contractParties } from '../parts/parties';
+import { securityRows } from '../parts/security-rows';
 import { conditionsOf } from './conditions';
 import { drawingDay } from './drawing-day';
 import { isForHousing, isSecured, loanProducts } from './products';
@@ -37,7 +38,7 @@ const agreed = (facts: DocumentFacts, loan: LoanTerms): Block[] => [
   {
     text: `Věřitel poskytne dlužníkovi peněžní prostředky v dohodnuté výši a dlužník je vrátí a zaplatí úroky.${facts.parties.length > 1 ? ' Je-li dlužníků více, jsou z této smlouvy zavázáni společně a nerozdílně.' : ''}`,
   },
-  { facts: amountRows(loan) },
+  { facts: [...amountRows(loan), ...securityRows(facts)] },
   { heading: '3. Úroková sazba a RPSN' },
   { facts: rateRows(loan) },
   {

@@ -62,7 +62,7 @@ export async function readFacts(
     parameters: (await readParameters(db, arrangement)).parameters,
     ...(loan === undefined ? {} : { state: stateOf(loan) }),
     ...(await termsOf(db, row, loan, isOfLoan(arrangement, loan) ? undefined : offer)),
-    ...Object.assign({}, ...(await ofAreas(backend, arrangement))),
+    ...Object.assign({}, ...(await ofAreas(backend, arrangement, today))),
     ...(exception === undefined || discount === undefined
       ? {}
       : { approvedDiscount: { percentagePoints: discount, validTo: exception.validTo } }),
@@ -85,8 +85,10 @@ const isOfLoan = ({ typeId }: ArrangementRow, loan: LoanRow | undefined): boolea
   loan !== undefined &&
   loan.contractSignedOn !== null;
 
-const ofAreas = ({ db, areas }: Backend, arrangement: ArrangementRow) =>
-  Promise.all(areas.map(({ documentFacts }) => documentFacts?.(db, arrangement)));
+const ofAreas = (backend: Backend, arrangement: ArrangementRow, today: string) =>
+  Promise.all(
+    backend.areas.map(({ documentFacts }) => documentFacts?.(backend, arrangement, today)),
+  );
 
 type OfferRow = typeof offers.$inferSelect;
 

@@ -7,6 +7,7 @@ import {
   type SealedDetail,
 } from '../../../domain/household/client-detail/read-detail';
 import type { DocumentFacts, Party } from '../../../domain/documents/document-facts';
+import { addressText } from '../../../domain/documents/parts/address-text';
 import type { RegisteredClient } from '../../../neighbours/client-register/port';
 import type { ContentNode } from './content-node';
 
@@ -85,19 +86,4 @@ function ofDetail({ addresses, contacts, ...detail }: SealedDetail): Known {
     emailAddress: contact(contactType.email.code),
     address: permanent && addressText(permanent),
   });
-}
-
-type Address = Pick<
-  NonNullable<RegisteredClient['permanentAddress']>,
-  'street' | 'houseNumber' | 'streetNumber' | 'city' | 'postcode'
->;
-
-/** `Dlouhá 123/4, 110 00 Praha` */
-function addressText({ street, houseNumber, streetNumber, city, postcode }: Address): string {
-  const number = [houseNumber, streetNumber].filter(Boolean).join('/');
-  const place = `${postcode.replace(/^(\d{3})(\d{2})$/, '$1\u00A0$2')} ${city}`;
-  const first = [street ?? (number === '' ? undefined : 'č.\u00A0p.'), number]
-    .filter(Boolean)
-    .join(' ');
-  return [first, place].filter(Boolean).join(', ');
 }
