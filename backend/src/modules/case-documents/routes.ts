@@ -17,6 +17,7 @@ import { uploadStates } from './upload-state';
 import { listOwnUploads } from './uploads/own-uploads';
 import { registerResumableUploads } from './uploads/resumable';
 import { takeFiles } from './commands/take-files';
+import { thumbnailsOf } from './thumbnails/thumbnails';
 
 export function registerCaseDocuments(app: FastifyInstance): void {
   const { db } = app.backend;
@@ -54,6 +55,12 @@ export function registerCaseDocuments(app: FastifyInstance): void {
     const { contentType, fileName } = document;
     const content = await documentContent(app, document);
     return { content: Readable.from(content), contentType, fileName };
+  });
+
+  const thumbnailOf = thumbnailsOf(app);
+  serve(app, documentCalls.caseDocumentThumbnail, async (call) => {
+    const jpeg = await thumbnailOf(await openDocument(call));
+    return { content: Buffer.from(jpeg), contentType: 'image/jpeg' };
   });
 
   serve(app, documentCalls.retryCaseDocument, async (call) => {

@@ -2,7 +2,7 @@ import { documentCalls } from '@advisor/contracts/documents/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import texts from '../../cs.json';
 import { caseDocument } from '../testing/case-document';
@@ -46,6 +46,17 @@ it('names documents of the case, and takes them back', async () => {
   await expectNamed('Výpis.pdf');
   await user.click(screen.getByRole('button', { name: 'Odebrat Výpis.pdf' }));
   expect(screen.queryByRole('list', { name: 'Přiložené dokumenty' })).not.toBeInTheDocument();
+});
+
+it('shows photographs small, and a sign where there is no picture', async () => {
+  await open([3, 2]);
+  await expectNamed('Výpis.pdf', 'Občanka.png');
+  const [paper, photograph] = screen.getAllByRole('listitem');
+  expect(paper?.querySelector('img')).toBeNull();
+  const picture = photograph?.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/api/v1/case/7/documents/2/thumbnail');
+  fireEvent.error(picture!);
+  expect(photograph?.querySelector('img')).toBeNull();
 });
 
 it('does not offer what is named already', async () => {

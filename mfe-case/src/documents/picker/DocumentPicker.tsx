@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsQuery } from '../documents.queries';
+import { Thumbnail } from './Thumbnail';
 import '../texts';
 import './picker.css';
 
@@ -38,7 +39,8 @@ export function DocumentPicker({ caseId, value, onChange }: DocumentPickerProps)
         <ul aria-label={t('picker.chosen')}>
           {value.map((id) => (
             <li key={id}>
-              <span>{nameOf(id)}</span>
+              <Thumbnail caseId={caseId} documentId={id} fileName={nameOf(id)} />
+              <span className="document-picker__name">{nameOf(id)}</span>
               <Button
                 type="text"
                 size="small"

@@ -28,6 +28,12 @@ export const documentCalls: Calls<typeof caseDocumentEndpoints & typeof document
     path: 'case/{caseId}/documents/{documentId}/content',
     extension: true,
   },
+  caseDocumentThumbnail: {
+    id: 'case.documentThumbnail',
+    method: 'GET',
+    path: 'case/{caseId}/documents/{documentId}/thumbnail',
+    extension: true,
+  },
   retryCaseDocument: {
     id: 'case.retryDocument',
     method: 'POST',

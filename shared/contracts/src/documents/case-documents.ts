@@ -153,6 +153,13 @@ export const caseDocumentEndpoints = defineEndpoints({
     response: 'binary',
     permissions: openCasePermissions,
   },
+  caseDocumentThumbnail: {
+    summary: 'A picture among the documents of a case, as small as it stands in a list; JPEG.',
+    params: caseParamsSchema.extend({ documentId: pathIdSchema }),
+    response: 'binary',
+    permissions: openCasePermissions,
+    errors: [errorCode.notFound],
+  },
   retryCaseDocument: {
     summary: 'Saves a document to the archive again after that has failed.',
     params: caseParamsSchema.extend({ documentId: pathIdSchema }),

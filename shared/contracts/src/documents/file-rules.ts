@@ -10,6 +10,9 @@ export const fileNamePattern = /^(?!\.{1,2}$)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\
 /** Bytes; 20 MB. */
 export const maxFileSize = 20 * 1024 * 1024;
 
+/** Pixels of the long side of a picture in a list: three times what it takes there, for fine displays. */
+export const thumbnailSide = 192;
+
 /** How many files one upload takes. */
 export const maxFilesAtOnce = 20;
 

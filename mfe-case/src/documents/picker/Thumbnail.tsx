@@ -1,0 +1,35 @@
+import { operationUrl } from '@advisor/api-client/call';
+import { documentCalls } from '@advisor/contracts/documents/calls';
+import { FileTextOutlined } from '@advisor/ui/icons';
+import { useState } from 'react';
+import { previewOf } from '../document-list';
+
+interface ThumbnailProps {
+  caseId: number;
+  documentId: number;
+  fileName: string;
+}
+
+/** Beside the name of a file: a photograph, as small as the server sends it; a sign for anything else. */
+export function Thumbnail({ caseId, documentId, fileName }: ThumbnailProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const isPicture = previewOf(fileName) === 'picture' && !hasFailed;
+  return (
+    <span className="document-thumbnail">
+      {isPicture ? (
+        <img
+          src={operationUrl(documentCalls.caseDocumentThumbnail, {
+            params: { caseId, documentId },
+          })}
+          // Its name stands beside it.
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setHasFailed(true)}
+        />
+      ) : (
+        <FileTextOutlined aria-hidden />
+      )}
+    </span>
+  );
+}
