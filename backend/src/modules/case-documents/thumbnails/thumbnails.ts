@@ -1,6 +1,7 @@
 import { thumbnailSide } from '@advisor/contracts/documents/file-rules';
 import { maxPictureMegapixels } from '@advisor/contracts/documents/merge-rules';
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import type { caseDocuments } from '../../../domain/case-documents/schema';
 import { notFound } from '../../../platform/failure';
 import { readWhole } from '../../../platform/files/content';
@@ -17,6 +18,8 @@ const shrink = threadTask<FileToShrink, Uint8Array | undefined>(
 
 /** About 10 kB each. */
 const mostKept = 1_000;
+/** Files that are in memory at once: a page asks for all its pictures together. */
+const atOnce = 2;
 /** A file that keeps its thread for longer leads it round in circles. */
 const longestMs = 30_000;
 const limits = {
@@ -37,12 +40,14 @@ const none = 'Náhled dokumentu není k dispozici.';
  * for what a document contains never changes.
  */
 export function thumbnailsOf(app: Pick<FastifyInstance, 'backend' | 'neighbours'>) {
-  const make = async (document: Document) => {
-    const content = await readWhole(await documentContent(app, document), document.size);
-    const { contentType } = document;
-    const signal = AbortSignal.timeout(longestMs);
-    return shrink({ content, contentType, limits }, { signal, moves: [content.buffer] });
-  };
+  const limited = pLimit(atOnce);
+  const make = (document: Document) =>
+    limited(async () => {
+      const content = await readWhole(await documentContent(app, document), document.size);
+      const { contentType } = document;
+      const signal = AbortSignal.timeout(longestMs);
+      return shrink({ content, contentType, limits }, { signal, moves: [content.buffer] });
+    });
   const kept = recent(mostKept, make, ({ id }: Document) => id);
   /** @throws Failure 404 for what is no picture that can be read */
   return async (document: Document): Promise<Uint8Array> => {
