@@ -46,7 +46,12 @@ export function thumbnailsOf(app: Pick<FastifyInstance, 'backend' | 'neighbours'
       const content = await readWhole(await documentContent(app, document), document.size);
       const { contentType } = document;
       const signal = AbortSignal.timeout(longestMs);
-      return shrink({ content, contentType, limits }, { signal, moves: [content.buffer] });
+      const moves = [content.buffer];
+      return shrink({ content, contentType, limits }, { signal, moves }).catch((error: unknown) => {
+        // Or it has waited for a thread for so long: another time it may have one.
+        if (signal.aborted) throw notFound(none);
+        throw error;
+      });
     });
   const kept = recent(mostKept, make, ({ id }: Document) => id);
   /** @throws Failure 404 for what is no picture that can be read */
