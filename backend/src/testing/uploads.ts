@@ -51,9 +51,10 @@ export async function saveDocument(
   backend: TestApp,
   caseId: number,
   file = pdf(),
+  documentTypeCode = 'income',
 ): Promise<number> {
   const [guid = ''] = await upload(backend, [file]);
-  const document = { guid, fileName: file.fileName, documentTypeCode: 'income' };
+  const document = { guid, fileName: file.fileName, documentTypeCode };
   const answer = await backend.callOperation(documentCalls.saveCaseDocuments, {
     as: 'advisor',
     params: { caseId },

@@ -17,6 +17,11 @@ interface EndpointOf<Schema, ObjectSchema> {
    * an end, which nobody asks for by a click: they do not prolong the session.
    */
   response?: Schema | 'binary' | 'text' | 'events';
+  /**
+   * It answers what never changes, under an ETag: a browser may keep it, and is told by 304 that it has
+   * it already.
+   */
+  isUnchanging?: true;
   /** The status of success when it is neither 200 nor 204. */
   status?: 201 | 202 | 302;
   /** Codes of which the user needs at least one; the back end answers 403 otherwise. */

@@ -94,6 +94,15 @@ export const caseDocuments = pgTable(
   (table) => [index('case_documents_case').on(table.caseId, table.id)],
 );
 
+/** Pictures among them made small, once for all who look at them. */
+export const documentThumbnails = pgTable('document_thumbnails', {
+  documentId: integer()
+    .primaryKey()
+    .references(() => caseDocuments.id, { onDelete: 'cascade' }),
+  /** JPEG, encrypted; absent: none can be made of it. */
+  sealed: bytes(),
+});
+
 /** Documents of a case that somebody has merged into one file, and how that stands. */
 export const mergedDocuments = pgTable(
   'merged_documents',

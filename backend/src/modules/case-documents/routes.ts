@@ -17,13 +17,14 @@ import { uploadStates } from './upload-state';
 import { listOwnUploads } from './uploads/own-uploads';
 import { registerResumableUploads } from './uploads/resumable';
 import { takeFiles } from './commands/take-files';
-import { thumbnailsOf } from './thumbnails/thumbnails';
+import { registerThumbnails } from './thumbnails/routes';
 
 export function registerCaseDocuments(app: FastifyInstance): void {
   const { db } = app.backend;
   registerArchiveJob(app);
   registerResumableUploads(app);
   registerMerging(app);
+  registerThumbnails(app);
   registerClientRequests(app);
   registerClientLink(app);
 
@@ -55,12 +56,6 @@ export function registerCaseDocuments(app: FastifyInstance): void {
     const { contentType, fileName } = document;
     const content = await documentContent(app, document);
     return { content: Readable.from(content), contentType, fileName };
-  });
-
-  const thumbnailOf = thumbnailsOf(app);
-  serve(app, documentCalls.caseDocumentThumbnail, async (call) => {
-    const jpeg = await thumbnailOf(await openDocument(call));
-    return { content: Buffer.from(jpeg), contentType: 'image/jpeg' };
   });
 
   serve(app, documentCalls.retryCaseDocument, async (call) => {

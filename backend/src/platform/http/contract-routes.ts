@@ -8,7 +8,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import { forbidden, notServed } from '../failure';
-import { type BinaryAnswer, sendAnswer } from './answer';
+import { type BinaryAnswer, sendAnswer, type UnchangedAnswer } from './answer';
 import { callSignal } from './call-signal';
 import { readInput } from './request-input';
 import { requireUser } from '../session/require-user';
@@ -18,7 +18,7 @@ type Parsed<E, K extends 'params' | 'query' | 'body'> =
   E extends Record<K, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
 
 type Answer<E> = E extends { response: 'binary' }
-  ? BinaryAnswer
+  ? BinaryAnswer | (E extends { isUnchanging: true } ? UnchangedAnswer : never)
   : E extends { response: 'text' }
     ? string
     : E extends { response: infer S extends z.core.$ZodType }

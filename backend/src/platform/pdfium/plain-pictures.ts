@@ -28,16 +28,22 @@ const formats: Readonly<Record<string, MagickFormat>> = {
   'image/tiff': MagickFormat.Tiff,
 };
 
-export interface PictureLimits {
+interface SizeLimits {
   /** Of one picture, before it is made smaller. */
   pixels: number;
-  /** Pages, and so pictures, of one file. */
-  pages: number;
-  /** Pixels of the side that is as long as a page. */
+  /** Pixels that its longer side has at most afterwards. */
   longSide: number;
 }
 
+export interface PictureLimits extends SizeLimits {
+  /** Pages, and so pictures, of one file. */
+  pages: number;
+}
+
 export type PictureProblem = 'pictureTooLarge' | 'tooManyPages' | 'damaged';
+
+/** Whether the library is asked for files of this type. */
+export const isPicture = (contentType: string): boolean => Object.hasOwn(formats, contentType);
 
 const quality = 85;
 const bytesOfPixel = 4;
@@ -49,24 +55,55 @@ const bytesBeside = 64 * 1024 * 1024;
  * The pictures of a file, one after another: turned upright, without metadata, with no more pixels than
  * a page needs. Sizes are judged by what the headers say, before anything is decoded.
  */
-export async function plainPictures(
+export const plainPictures = (
   content: Uint8Array,
   contentType: string,
   limits: PictureLimits,
-): Promise<readonly PlainPicture[] | PictureProblem> {
+): Promise<readonly PlainPicture[] | PictureProblem> =>
+  opened(contentType, limits, (format) => {
+    const first = format === MagickFormat.Tiff ? {} : onlyFirst;
+    const sizes = sizesOf(content, { format, ...first });
+    if (sizes.length === 0) return 'damaged';
+    if (sizes.length > limits.pages) return 'tooManyPages';
+    if (sizes.some((size) => isTooLarge(size, limits))) return 'pictureTooLarge';
+    return sizes.map((_, frameIndex) => plain(content, { format, frameIndex }, limits));
+  });
+
+/** The first picture of a file in the same way, whatever follows it. */
+export const firstPicture = (
+  content: Uint8Array,
+  contentType: string,
+  limits: SizeLimits,
+): Promise<PlainPicture | PictureProblem> =>
+  opened(contentType, limits, (format) => {
+    const [size] = sizesOf(content, { format, ...onlyFirst });
+    if (size === undefined) return 'damaged';
+    if (isTooLarge(size, limits)) return 'pictureTooLarge';
+    return plain(content, { format, frameIndex: 0 }, limits);
+  });
+
+type Size = Record<'width' | 'height', number>;
+
+/** Of what moves, the first picture counts. */
+const onlyFirst = { frameIndex: 0, frameCount: 1 };
+
+const isTooLarge = ({ width, height }: Size, { pixels }: SizeLimits) => width * height > pixels;
+
+/** Opens the library for one file. */
+async function opened<Made>(
+  contentType: string,
+  { pixels }: SizeLimits,
+  make: (format: MagickFormat) => Made,
+): Promise<Made | 'damaged'> {
   const format = formats[contentType];
   if (format === undefined) throw new Error(`${contentType} is no picture`);
   // Each time a memory of its own: what a file does to it ends with it.
   compiling ??= readFile(program).then((bytes) => WebAssembly.compile(bytes));
   await initializeImageMagick(await compiling);
-  ResourceLimits.memory = BigInt(limits.pixels * bytesOfPixel * copies + bytesBeside);
+  ResourceLimits.memory = BigInt(pixels * bytesOfPixel * copies + bytesBeside);
   ResourceLimits.disk = 0n;
   try {
-    const sizes = sizesOf(content, format);
-    if (sizes.length === 0) return 'damaged';
-    if (sizes.length > limits.pages) return 'tooManyPages';
-    if (sizes.some(({ width, height }) => width * height > limits.pixels)) return 'pictureTooLarge';
-    return sizes.map((_, frameIndex) => plain(content, { format, frameIndex }, limits.longSide));
+    return make(format);
   } catch (error) {
     if (isOfFile(error)) return 'damaged';
     throw error;
@@ -86,12 +123,10 @@ class IncompletePicture extends Error {
 /** Of much it only warns: what follows is drawn grey. */
 const endsEarly = /premature end/i;
 
-/** Of what moves, the first picture counts. */
-function sizesOf(content: Uint8Array, format: MagickFormat): { width: number; height: number }[] {
-  const first = format === MagickFormat.Tiff ? {} : { frameIndex: 0, frameCount: 1 };
+function sizesOf(content: Uint8Array, which: Partial<MagickReadSettings>): Size[] {
   const pictures = MagickImageCollection.create();
   try {
-    pictures.ping(content, new MagickReadSettings({ format, ...first }));
+    pictures.ping(content, new MagickReadSettings(which));
     return pictures.map(({ width, height }) => ({ width, height }));
   } finally {
     pictures.dispose();
@@ -101,7 +136,7 @@ function sizesOf(content: Uint8Array, format: MagickFormat): { width: number; he
 function plain(
   content: Uint8Array,
   which: Pick<MagickReadSettings, 'format' | 'frameIndex'>,
-  longSide: number,
+  { longSide }: SizeLimits,
 ): PlainPicture {
   const picture = MagickImage.create();
   try {
@@ -109,7 +144,9 @@ function plain(
     picture.onWarning = ({ error }) => {
       if (endsEarly.test(error.message)) isWhole = false;
     };
-    picture.read(content, new MagickReadSettings({ ...which, frameCount: 1 }));
+    const settings = new MagickReadSettings({ ...which, frameCount: 1 });
+    settings.setDefine(MagickFormat.Jpeg, 'size', decodedSize(longSide));
+    picture.read(content, settings);
     if (!isWhole) throw new IncompletePicture();
     removeTransparency(picture);
     if (picture.colorSpace !== ColorSpace.Gray) picture.colorSpace = ColorSpace.sRGB;
@@ -127,6 +164,12 @@ function plain(
     picture.dispose();
   }
 }
+
+/**
+ * A JPEG is decoded at half its size, a quarter or an eighth where that is enough, and so in a part of
+ * the time; what is left to be made smaller by pixels keeps it sharp.
+ */
+const decodedSize = (longSide: number) => `${2 * longSide}x${2 * longSide}`;
 
 function removeTransparency(picture: IMagickImage): void {
   if (!picture.hasAlpha) return;

@@ -154,11 +154,12 @@ export const caseDocumentEndpoints = defineEndpoints({
     permissions: openCasePermissions,
   },
   caseDocumentThumbnail: {
-    summary: 'A picture among the documents of a case, as small as it stands in a list; JPEG.',
+    summary:
+      'A picture among the documents of a case, as small as it stands in a list; JPEG. 404 of what is no picture, or cannot be read.',
     params: caseParamsSchema.extend({ documentId: pathIdSchema }),
     response: 'binary',
+    isUnchanging: true,
     permissions: openCasePermissions,
-    errors: [errorCode.notFound],
   },
   retryCaseDocument: {
     summary: 'Saves a document to the archive again after that has failed.',

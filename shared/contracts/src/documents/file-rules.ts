@@ -10,8 +10,8 @@ export const fileNamePattern = /^(?!\.{1,2}$)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\
 /** Bytes; 20 MB. */
 export const maxFileSize = 20 * 1024 * 1024;
 
-/** Pixels of the long side of a picture in a list: three times what it takes there, for fine displays. */
-export const thumbnailSide = 192;
+/** Pixels of the long side of a small picture: enough for its place in a list on the finest displays. */
+export const thumbnailSide = 320;
 
 /** How many files one upload takes. */
 export const maxFilesAtOnce = 20;

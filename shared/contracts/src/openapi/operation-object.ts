@@ -10,6 +10,7 @@ const descriptionOfSuccess: Record<number, string> = {
   202: 'Accepted; the work goes on.',
   204: 'Success without a body.',
   302: 'Redirect.',
+  304: 'Whoever asks has it already.',
 };
 
 function parametersIn(
@@ -120,6 +121,7 @@ export function operationObject(
         description: descriptionOfSuccess[status],
         ...successContent(endpoint, schemas),
       },
+      ...(endpoint.isUnchanging ? { 304: { description: descriptionOfSuccess[304] } } : {}),
       ...failuresOf(operation.method, endpoint),
     },
     ...(endpoint.public ? { security: endpoint.public === 'basic' ? [{ client: [] }] : [] } : {}),

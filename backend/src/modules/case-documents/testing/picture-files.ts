@@ -43,12 +43,16 @@ const liesDown = (orientation: number) => orientation >= 5;
 
 export const orientations = Object.keys(stored).map(Number);
 
-function png(orientation = 1): Buffer {
-  const size = liesDown(orientation) ? { width: height, height: width } : { width, height };
+/** @param scale pixels along each side of a pixel */
+function png(orientation = 1, scale = 1): Buffer {
+  const [across, up] = liesDown(orientation) ? [height, width] : [width, height];
+  const size = { width: across * scale, height: up * scale };
+  const colourAt = stored[orientation] ?? upright;
   const data = Buffer.from(
-    Array.from({ length: size.width * size.height }, (_, index) => [
-      ...(stored[orientation] ?? upright)(index % size.width, Math.floor(index / size.width)),
-    ]).flat(),
+    Array.from({ length: size.width * size.height }, (_, index) => {
+      const [x, y] = [index % size.width, Math.floor(index / size.width)];
+      return [...colourAt(Math.floor(x / scale), Math.floor(y / scale))];
+    }).flat(),
   );
   return Buffer.from(encode({ ...size, data, channels: 3, depth: 8 }));
 }
@@ -77,14 +81,34 @@ function exif(orientation: number, artist: string): Buffer {
 const beginning = 2;
 
 /** A photograph whose camera was held in one of the eight ways. */
-export async function photograph(orientation: number, artist = 'Jan Novak'): Promise<Buffer> {
+export async function photograph(
+  orientation: number,
+  artist = 'Jan Novak',
+  scale = 1,
+): Promise<Buffer> {
   await prepare();
-  const jpeg = ImageMagick.read(png(orientation), (picture) => {
+  const jpeg = ImageMagick.read(png(orientation, scale), (picture) => {
     picture.quality = 100;
     return picture.write(MagickFormat.Jpeg, (bytes) => Buffer.from(bytes));
   });
   const told = exif(orientation, artist);
   return Buffer.concat([jpeg.subarray(0, beginning), told, jpeg.subarray(beginning)]);
+}
+
+/** What is seen of a picture: its size, and the colours of its quarters as they were drawn. */
+export async function seenOf(content: Buffer) {
+  await prepare();
+  return ImageMagick.read(content, (picture) =>
+    picture.getPixels((pixels) => {
+      const colourAt = (x: number, y: number) =>
+        [...pixels.getPixel(Math.floor(picture.width * x), Math.floor(picture.height * y))].map(
+          (part) => Math.round(part / 255) * 255,
+        );
+      const quarters = [colourAt(1 / 4, 1 / 4), colourAt(3 / 4, 1 / 4)];
+      quarters.push(colourAt(1 / 4, 3 / 4), colourAt(3 / 4, 3 / 4));
+      return { width: picture.width, height: picture.height, quarters };
+    }),
+  );
 }
 
 /** Several pictures in a file: a scan of several pages, or one that moves. */

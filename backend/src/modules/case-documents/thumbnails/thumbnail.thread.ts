@@ -1,15 +1,14 @@
 import { move } from 'piscina';
-import { plainPictures, type PictureLimits } from '../../../platform/pdfium/plain-pictures';
+import { firstPicture } from '../../../platform/pdfium/plain-pictures';
 
 export interface FileToShrink {
   content: Uint8Array;
   contentType: string;
-  limits: PictureLimits;
+  limits: Parameters<typeof firstPicture>[2];
 }
 
 /** The picture made small, as JPEG; undefined for one that cannot be read, or has too many pixels. */
 export default async ({ content, contentType, limits }: FileToShrink) => {
-  const pictures = await plainPictures(content, contentType, limits);
-  const jpeg = typeof pictures === 'string' ? undefined : pictures[0]?.jpeg;
-  return jpeg && move(jpeg);
+  const picture = await firstPicture(content, contentType, limits);
+  return typeof picture === 'string' ? undefined : move(picture.jpeg);
 };
