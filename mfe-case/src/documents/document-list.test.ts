@@ -1,4 +1,4 @@
-import { findDocuments, kindsOf, previewOf } from './document-list';
+import { findDocuments, isPicture, kindsOf, previewOf } from './document-list';
 import { caseDocument } from './testing/case-document';
 
 const documents = [
@@ -43,4 +43,14 @@ it.each([
   ['a.docx', undefined],
 ])('shows %s as %s', (name, kind) => {
   expect(previewOf(name)).toBe(kind);
+});
+
+it.each([
+  ['a.JPG', true],
+  ['a.png', true],
+  ['a.tif', true],
+  ['a.pdf', false],
+  ['jpg.docx', false],
+])('knows of %s whether it is a picture: %p', (name, is) => {
+  expect(isPicture(name)).toBe(is);
 });

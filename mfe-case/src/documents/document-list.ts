@@ -45,6 +45,10 @@ export function findDocuments(
 /** Names of pictures that every browser shows. */
 const pictures = /\.(gif|jpe?g|png)$/i;
 
+/** Whether there may be a small picture of a file: the server makes one of scans, too. */
+export const isPicture = (fileName: string): boolean =>
+  pictures.test(fileName) || /\.tiff?$/i.test(fileName);
+
 /** How a file is shown in the page; undefined: it is not. */
 export function previewOf(fileName: string): 'pdf' | 'picture' | undefined {
   if (/\.pdf$/i.test(fileName)) return 'pdf';

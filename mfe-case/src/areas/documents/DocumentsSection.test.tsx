@@ -26,6 +26,7 @@ beforeAll(() => {
   URL.revokeObjectURL = jest.fn();
 });
 
+const { matchMedia } = window;
 const open = () =>
   renderRoute(() => [{ path: '/', element: <DocumentsSection caseId={1_000_001} /> }], '/', {
     texts: { case: texts },
@@ -46,6 +47,23 @@ it('lists what was put to the case, to be searched and narrowed to a kind', asyn
   expect(screen.getByText('1 dokument')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Hledat v dokumentech' }), 'xyz{Enter}');
   expect(await screen.findByText('Hledání neodpovídá žádný dokument')).toBeVisible();
+});
+
+it('shows pictures small where the columns have no room, as a part of what opens them', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media === '(width < 1240px)',
+  }));
+  const { user } = await open();
+  expect(await names()).toEqual(['Výpis.pdf', 'Občanka.png', 'Potvrzení.docx']);
+  const picture = screen
+    .getByRole('button', { name: 'Náhled dokumentu Občanka.png' })
+    .querySelector('img');
+  expect(picture).toHaveAttribute('src', '/api/v1/case/1000001/documents/2/thumbnail');
+  expect(screen.getByRole('table').querySelectorAll('img')).toHaveLength(1);
+  await user.click(picture!);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  jest.mocked(window.matchMedia).mockRestore();
 });
 
 it('leads to each file, under the case', async () => {

@@ -9,8 +9,9 @@ import type { ColumnsType } from '@advisor/ui/data';
 import { Checkbox } from '@advisor/ui/entry';
 import { DownloadOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { kindName } from '../../documents/document-list';
+import { isPicture, kindName } from '../../documents/document-list';
 import type { CaseDocument } from '../../documents/documents.queries';
+import { Thumbnail } from '../../documents/Thumbnail';
 import { UploadState } from './UploadState';
 import { useNarrow } from './use-narrow';
 
@@ -60,6 +61,13 @@ export function useDocumentColumns({
             onClick={() => onShow(document.documentId)}
           >
             {document.fileName}
+            {isNarrow && isPicture(document.fileName) && (
+              <Thumbnail
+                caseId={caseId}
+                documentId={document.documentId}
+                fileName={document.fileName}
+              />
+            )}
           </Button>
           {document.description && <p className="adv-muted">{document.description}</p>}
           {document.formId && <p className="adv-muted">{document.formId}</p>}

@@ -59,6 +59,18 @@ it('shows photographs small, and a sign where there is no picture', async () => 
   expect(photograph?.querySelector('img')).toBeNull();
 });
 
+it('offers photographs with what they show', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Vybrat z dokumentů' }));
+  const photograph = await screen.findByRole('checkbox', { name: /^Občanka/ });
+  expect(photograph.closest('li')?.querySelector('img')).toHaveAttribute(
+    'src',
+    '/api/v1/case/7/documents/2/thumbnail',
+  );
+  const paper = screen.getByRole('checkbox', { name: /^Výpis/ });
+  expect(paper.closest('li')?.querySelector('img')).toBeNull();
+});
+
 it('does not offer what is named already', async () => {
   const { user } = await open([3]);
   await expectNamed('Výpis.pdf');

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsQuery } from '../documents.queries';
-import { Thumbnail } from './Thumbnail';
+import { Thumbnail } from '../Thumbnail';
 import '../texts';
 import './picker.css';
 

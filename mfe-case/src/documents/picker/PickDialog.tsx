@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findDocuments, kindName } from '../document-list';
 import { documentsQuery } from '../documents.queries';
+import { Thumbnail } from '../Thumbnail';
 
 interface PickDialogProps {
   caseId: number;
@@ -68,9 +69,14 @@ export default function PickDialog({ caseId, chosen, onPick, onClose }: PickDial
                         )
                       }
                     >
-                      {fileName}
-                      <span className="adv-muted">
-                        {` ${kindName(documentTypeCode)}, ${formatDate(createdOn)}`}
+                      <span className="document-choice__what">
+                        <Thumbnail caseId={caseId} documentId={documentId} fileName={fileName} />
+                        <span>
+                          {fileName}
+                          <span className="adv-muted">
+                            {` ${kindName(documentTypeCode)}, ${formatDate(createdOn)}`}
+                          </span>
+                        </span>
                       </span>
                     </Checkbox>
                   </li>

@@ -156,7 +156,11 @@ it.each<[string, () => TestFile | Promise<TestFile>]>([
 });
 
 it('has none of a kind of pictures that is not taken, as HEIC', async () => {
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(99)]);
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic'),
+    Buffer.alloc(99),
+  ]);
   for (const fileName of ['IMG_1.heic', 'IMG_1.jpg'])
     expect((await sendFiles(backend, [{ fileName, content: heic }])).statusCode).toBe(400);
   // Of the system before this one.

@@ -2,7 +2,8 @@ import { operationUrl } from '@advisor/api-client/call';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import { FileTextOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
-import { previewOf } from '../document-list';
+import { isPicture } from './document-list';
+import './thumbnail.css';
 
 interface ThumbnailProps {
   caseId: number;
@@ -10,13 +11,12 @@ interface ThumbnailProps {
   fileName: string;
 }
 
-/** Beside the name of a file: a photograph, as small as the server sends it; a sign for anything else. */
+/** Beside the name of a file: a picture, as small as the server sends it; a sign for anything else. */
 export function Thumbnail({ caseId, documentId, fileName }: ThumbnailProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const isPicture = previewOf(fileName) === 'picture' && !hasFailed;
   return (
     <span className="document-thumbnail">
-      {isPicture ? (
+      {isPicture(fileName) && !hasFailed ? (
         <img
           src={operationUrl(documentCalls.caseDocumentThumbnail, {
             params: { caseId, documentId },
