@@ -185,7 +185,8 @@ export async function addValued(
   backend: TestApp,
   caseId: number,
   value = goodMortgage.collateralAmount ?? 0,
-): Promise<void> {
+  conditions: string[] = [],
+): Promise<{ realEstateValuationId: number }> {
   const { app, db } = backend;
   const [owner] = await db
     .select({ userId: cases.ownerId })
@@ -211,9 +212,10 @@ export async function addValued(
       collateralValue: value,
       priorLiens: 0,
       remarks: [],
-      conditions: [],
+      conditions,
       comparablePrices: [],
     },
     validTo: addDays(valuedOn, 300),
   });
+  return { realEstateValuationId };
 }

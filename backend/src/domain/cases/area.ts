@@ -13,6 +13,7 @@ import type { NotificationKind } from '../notifications/tell-user';
 import type { ArrangementRow } from './arrangement-access';
 import type { CaseRow } from './case-access';
 import { loanApplicationOf } from './loan-application';
+import type { LoanCondition } from './loan-condition';
 import type { Refusal } from './refusal';
 import { loans } from './schema/cases';
 import type { TaskKind } from './task-kind';
@@ -84,6 +85,8 @@ export interface CaseArea {
     /** On which it is made, `YYYY-MM-DD`. */
     today: string,
   ): Promise<Partial<DocumentFacts>>;
+  /** What it has made a condition of the loan of a case, as it holds on a day, `YYYY-MM-DD`. */
+  conditions?(db: Database, caseId: number, day: string): Promise<LoanCondition[]>;
   /** Why nobody but the area prepares documents of an arrangement. */
   documentsLock?(
     db: Database,

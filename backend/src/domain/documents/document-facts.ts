@@ -2,6 +2,7 @@ import type { Offer } from '@advisor/contracts/offer/modelation';
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
+import type { LoanCondition } from '../cases/loan-condition';
 import type { BuildingSavingsInput, LoanInput } from '../offers/loan-input';
 import type { SavedOffer } from '../refinancing/saved-offer';
 
@@ -108,8 +109,6 @@ export interface Security {
   deed?: { cadastralArea: string; deedNumber?: number };
   /** Absent until it was valued. */
   value?: { amount: number; valuedOn: string };
-  /** What the appraisers made a condition, Czech sentences; covenants of the loan. */
-  conditions: readonly string[];
 }
 
 /** All that a document may say: the case, what is agreed, and whom it is about. */
@@ -135,6 +134,8 @@ export interface DocumentFacts {
   refinancing?: TakenOffer;
   /** As they were added to the case. */
   securities?: readonly Security[];
+  /** What areas have made a condition of the loan, in its application. */
+  conditions?: readonly LoanCondition[];
   /** In an application of a loan: what it is decided by, without what registers report of people. */
   declared?: { people: readonly DeclaredMoney[]; expenses: readonly DeclaredExpenses[] };
   /** Percentage points off the rate that were approved for the case, and still hold. */

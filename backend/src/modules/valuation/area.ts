@@ -1,4 +1,5 @@
 import type { Area } from '../area';
+import { conditionsOfResults } from './conditions';
 import { banners, menu } from './menu';
 import { valuationEnds, valuationMoved } from './notifications';
 import { registerValuation } from './routes';
@@ -11,5 +12,6 @@ export const area: Area = {
   menu,
   banners,
   documentFacts: securitiesOf,
+  conditions: conditionsOfResults,
   notifications: [valuationMoved, valuationEnds],
 };

@@ -45,7 +45,6 @@ function securitiesFrom(
         }),
         ...(result !== undefined &&
           amount !== undefined && { value: { amount, valuedOn: result.valuedOn } }),
-        conditions: result?.conditions ?? [],
       },
     ];
   });

@@ -54,6 +54,7 @@ it('shows pictures small where the columns have no room, as a part of what opens
     ...matchMedia(media),
     matches: media === '(width < 1240px)',
   }));
+  server.use(handle(documentCalls.caseDocumentContent, new Response('x') as unknown as Blob));
   const { user } = await open();
   expect(await names()).toEqual(['Výpis.pdf', 'Občanka.png', 'Potvrzení.docx']);
   const picture = screen

@@ -14,7 +14,7 @@ const ofPurpose: Readonly<Record<number, string>> = {
 
 /** What the client does before the loan is drawn, and after. */
 export function conditionsOf(
-  { productTypeId, securities = [] }: DocumentFacts,
+  { productTypeId, conditions = [] }: DocumentFacts,
   { amount, purposes, offer }: LoanTerms,
 ): string[] {
   const { hasLifeInsurance = false, hasPropertyInsurance = false } = offer?.input ?? {};
@@ -26,7 +26,7 @@ export function conditionsOf(
           `pojistit nemovitost nejméně na ${czechMoney(amount)} a vinkulovat pojistné plnění ve prospěch věřitele`,
         ]
       : []),
-    ...new Set(securities.flatMap(({ conditions }) => conditions)),
+    ...new Set(conditions.map(({ text }) => text)),
     ...(hasLifeInsurance ? ['sjednat a po dobu slevy ze sazby udržovat životní pojištění'] : []),
     ...(hasPropertyInsurance
       ? ['udržovat pojištění nemovitosti, podle kterého je sazba snížena']

@@ -5,9 +5,9 @@ const rowsOf = (...securities: Security[]) =>
   securityRows({ securities }).map(([, text]) => text.replaceAll(/\s/g, ' '));
 
 it.each<[Security, string]>([
-  [{ typeId: 4, conditions: [] }, 'Pozemek'],
+  [{ typeId: 4 }, 'Pozemek'],
   [
-    { typeId: 2, deed: { cadastralArea: 'Nové Město', deedNumber: 12 }, conditions: [] },
+    { typeId: 2, deed: { cadastralArea: 'Nové Město', deedNumber: 12 } },
     'Byt, LV 12 k. ú. Nové Město',
   ],
   [
@@ -15,7 +15,6 @@ it.each<[Security, string]>([
       typeId: 1,
       address: 'Nádražní 5, 110 00 Praha 1',
       value: { amount: 4_000_000, valuedOn: '2026-11-20' },
-      conditions: [],
     },
     'Rodinný dům, Nádražní 5, 110 00 Praha 1, hodnota 4 000 000 Kč ke dni 20. 11. 2026',
   ],

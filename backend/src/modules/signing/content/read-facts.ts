@@ -6,6 +6,7 @@ import { approvedPriceException } from '../../../domain/cases/approved-price-exc
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import { readParameters } from '../../../domain/cases/arrangement-parameters';
 import { loanApplicationOf } from '../../../domain/cases/loan-application';
+import { loanConditions } from '../../../domain/cases/loan-condition';
 import { cases, loanPurposes, loans } from '../../../domain/cases/schema/cases';
 import { ownBankCode } from '../../../domain/documents/bank';
 import type {
@@ -57,7 +58,10 @@ export async function readFacts(
     signsForBank,
     ...people,
     ...(isOfLoanApplication(arrangement, row)
-      ? { declared: await readDeclared(backend, arrangement.id, people.parties) }
+      ? {
+          declared: await readDeclared(backend, arrangement.id, people.parties),
+          conditions: await loanConditions(backend, row.id, today),
+        }
       : {}),
     parameters: (await readParameters(db, arrangement)).parameters,
     ...(loan === undefined ? {} : { state: stateOf(loan) }),
@@ -69,7 +73,7 @@ export async function readFacts(
   };
 }
 
-/** Whether a loan is asked for, and who asks says what they live on. */
+/** Whether a loan is asked for: who asks says what they live on, and what was made a condition is agreed on. */
 const isOfLoanApplication = (
   { typeId }: ArrangementRow,
   { productTypeId }: typeof cases.$inferSelect,
