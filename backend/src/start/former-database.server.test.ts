@@ -7,6 +7,7 @@ import { contract } from '@advisor/contracts/contract';
 import { estateWithDeed } from '../testing/real-estates';
 import { saveSomeDocument } from '../testing/uploads';
 import { fileFromClient } from '../testing/client-link';
+import { plainPng } from '../modules/case-documents/testing/picture-files';
 import { mergeSomeDocument } from '../modules/case-documents/testing/merged';
 import { nextRates, proposedRates } from '../modules/offers/testing/rates';
 import { incomeCalls } from '@advisor/contracts/income/calls';
@@ -153,6 +154,12 @@ async function realEstateInputs(): Promise<Readonly<Record<string, OperationInpu
   return { 'deedOfOwnership.content': { query } };
 }
 
+/** Of a picture, which not every document is. */
+async function pictureInputs(): Promise<Readonly<Record<string, OperationInput>>> {
+  const params = await saveSomeDocument(test, { fileName: 'dum.png', content: plainPng() });
+  return { 'case.documentThumbnail': { params } };
+}
+
 /** Of a loan that is refinanced; the former release had no processes. */
 async function refinancingInputs(): Promise<Readonly<Record<string, OperationInput>>> {
   const one = await refinancedCase(test);
@@ -174,9 +181,12 @@ async function refinancingInputs(): Promise<Readonly<Record<string, OperationInp
 
 it('is migrated, and whatever the screens load of it is answered', async () => {
   const { db, app } = test;
-  const ofOthers = { ...(await refinancingInputs()), ...(await realEstateInputs()) };
+  const ofOthers = {
+    ...(await refinancingInputs()),
+    ...(await realEstateInputs()),
+    ...(await pictureInputs()),
+  };
   // The former release had no documents of cases, no proposals of rates and no incomes.
-  await saveSomeDocument(test);
   await mergeSomeDocument(test);
   await fileFromClient(test);
   await proposedRates(test, await completedRates());

@@ -65,13 +65,13 @@ export async function saveDocument(
 }
 
 /** A document of one of the advisor's cases. */
-export async function saveSomeDocument(backend: TestApp): Promise<void> {
+export async function saveSomeDocument(backend: TestApp, file = pdf()) {
   const [{ caseId } = { caseId: 0 }] = await backend.db
     .select({ caseId: cases.id })
     .from(cases)
     .where(and(eq(cases.ownerId, 1), lt(cases.id, 9_000_000)))
     .limit(1);
-  await saveDocument(backend, caseId);
+  return { caseId, documentId: await saveDocument(backend, caseId, file) };
 }
 
 const tus = { 'tus-resumable': '1.0.0' };

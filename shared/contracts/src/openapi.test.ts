@@ -65,6 +65,7 @@ it('describes paths, lists, text, files and headers', () => {
   expect(callOf('mergedDocuments.content')?.responses).toMatchObject({
     200: { content: { 'application/octet-stream': {} } },
   });
+  expect(Object.keys(callOf('case.documentThumbnail')?.responses ?? {})).toContain('304');
   expect(callOf('temporaryDocuments.upload')?.requestBody?.content).toHaveProperty([
     'multipart/form-data',
   ]);
