@@ -18,8 +18,8 @@ interface EndpointOf<Schema, ObjectSchema> {
    */
   response?: Schema | 'binary' | 'text' | 'events';
   /**
-   * It answers what never changes, under an ETag: a browser may keep it, and is told by 304 that it has
-   * it already.
+   * It answers a picture that never changes, under an ETag: a browser may keep it, and is told by 304
+   * that it has it already. It asks by itself, as pages are drawn: that does not prolong the session.
    */
   isUnchanging?: true;
   /** The status of success when it is neither 200 nor 204. */

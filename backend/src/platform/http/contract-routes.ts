@@ -134,8 +134,8 @@ async function authorize(request: FastifyRequest, id: string, endpoint: Endpoint
   // The session of an embedded frame reaches the signature service and nothing else.
   const user = await requireUser(request, {
     allowFrame: id.startsWith('signatures.'),
-    // A browser asks for its stream by itself, and by no header of ours.
-    ...(endpoint.response === 'events' && { isBackground: true }),
+    // A browser asks for its stream and for pictures by itself, and by no header of ours.
+    ...((endpoint.response === 'events' || endpoint.isUnchanging) && { isBackground: true }),
   });
   request.user = user;
   const needed = endpoint.permissions;

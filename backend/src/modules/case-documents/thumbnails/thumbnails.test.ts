@@ -5,7 +5,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { caseDocuments, documentThumbnails } from '../../../domain/case-documents/schema';
 import { cases } from '../../../domain/cases/schema/cases';
 import { seededCases } from '../../../testing/seeded-cases';
-import { type DemoLogin, type TestApp, testApp } from '../../../testing/test-app';
+import { type DemoLogin, type TestApp, testApp, testNow } from '../../../testing/test-app';
 import { pdf, saveDocument, sendFiles, type TestFile } from '../../../testing/uploads';
 import {
   black,
@@ -32,7 +32,10 @@ beforeAll(async () => {
     .limit(2);
   [caseId = 0, otherCaseId = 0] = own.map(({ id }) => id);
 });
-beforeEach(() => playArchive());
+beforeEach(() => {
+  backend.setNow(testNow);
+  playArchive();
+});
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => backend.close());
 
@@ -135,6 +138,19 @@ it('of a paper does not stay in the browser', async () => {
   const documentId = await archived({ fileName: 'Občanka.jpg', content }, 'identity');
   const { headers } = await thumbnail(documentId);
   expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+});
+
+it('does not prolong the session: a browser asks for it by itself', async () => {
+  const documentId = await archived(await photo());
+  const cookie = await backend.signIn('advisor');
+  const after = async (minutes: number) => {
+    backend.setNow(new Date(+testNow + minutes * 60_000));
+    const params = { caseId, documentId };
+    const { caseDocumentThumbnail } = documentCalls;
+    return backend.callOperation(caseDocumentThumbnail, { params, headers: { cookie } });
+  };
+  expect((await after(20)).statusCode).toBe(200);
+  expect((await after(31)).statusCode).toBe(401);
 });
 
 const damaged = async () => (await large()).subarray(0, -200);

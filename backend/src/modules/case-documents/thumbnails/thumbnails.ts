@@ -47,7 +47,7 @@ export function thumbnailsOf(app: App) {
     return made;
   }
 
-  function made(documentId: number): Promise<MadeThumbnail> {
+  function once(documentId: number): Promise<MadeThumbnail> {
     const known = underWay.get(documentId);
     if (known !== undefined) return known;
     const begun = limited(() => make(documentId)).finally(() => underWay.delete(documentId));
@@ -58,7 +58,7 @@ export function thumbnailsOf(app: App) {
   /** @throws Failure 404 for what is no picture, or none that can be read */
   return async ({ id, contentType }: Document): Promise<Uint8Array> => {
     if (!isPicture(contentType)) throw none();
-    const { jpeg } = (await keptThumbnail(db, fileSealer, id)) ?? (await made(id));
+    const { jpeg } = (await keptThumbnail(db, fileSealer, id)) ?? (await once(id));
     if (jpeg === undefined) throw none();
     return jpeg;
   };
