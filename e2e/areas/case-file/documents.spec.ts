@@ -77,6 +77,14 @@ test('papers of a case are sent, saved and seen by a colleague', async ({
     await expect(page.getByTitle('Náhled dokumentu Výpis.pdf')).toBeVisible();
     await page.keyboard.press('Escape');
   });
+
+  await test.step('on a phone the picture is seen before it is opened', async () => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    const small = page.getByRole('button', { name: 'Náhled dokumentu Občanka.png' }).locator('img');
+    await small.scrollIntoViewIfNeeded();
+    // As the server has made it of one pixel.
+    await expect(small).toHaveJSProperty('naturalWidth', 1);
+  });
 });
 
 test('a file whose connection breaks in the middle goes on by itself', async ({
