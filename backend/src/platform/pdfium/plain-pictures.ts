@@ -66,7 +66,7 @@ export const plainPictures = (
     if (sizes.length === 0) return 'damaged';
     if (sizes.length > limits.pages) return 'tooManyPages';
     if (sizes.some((size) => isTooLarge(size, limits))) return 'pictureTooLarge';
-    return sizes.map((_, frameIndex) => plain(content, { format, frameIndex }, limits));
+    return sizes.map((size, frameIndex) => plain(content, { format, frameIndex, size }, limits));
   });
 
 /** The first picture of a file in the same way, whatever follows it. */
@@ -79,7 +79,7 @@ export const firstPicture = (
     const [size] = sizesOf(content, { format, ...onlyFirst });
     if (size === undefined) return 'damaged';
     if (isTooLarge(size, limits)) return 'pictureTooLarge';
-    return plain(content, { format, frameIndex: 0 }, limits);
+    return plain(content, { format, frameIndex: 0, size }, limits);
   });
 
 type Size = Record<'width' | 'height', number>;
@@ -135,7 +135,7 @@ function sizesOf(content: Uint8Array, which: Partial<MagickReadSettings>): Size[
 
 function plain(
   content: Uint8Array,
-  which: Pick<MagickReadSettings, 'format' | 'frameIndex'>,
+  { size, ...which }: Pick<MagickReadSettings, 'format' | 'frameIndex'> & { size: Size },
   { longSide }: SizeLimits,
 ): PlainPicture {
   const picture = MagickImage.create();
@@ -145,15 +145,16 @@ function plain(
       if (endsEarly.test(error.message)) isWhole = false;
     };
     const settings = new MagickReadSettings({ ...which, frameCount: 1 });
-    settings.setDefine(MagickFormat.Jpeg, 'size', decodedSize(longSide));
+    const decoded = decodedSize(size, longSide);
+    if (decoded !== undefined) settings.setDefine(MagickFormat.Jpeg, 'size', decoded);
     picture.read(content, settings);
     if (!isWhole) throw new IncompletePicture();
     removeTransparency(picture);
     if (picture.colorSpace !== ColorSpace.Gray) picture.colorSpace = ColorSpace.sRGB;
-    const size = new MagickGeometry(longSide, longSide);
-    size.greater = true;
+    const most = new MagickGeometry(longSide, longSide);
+    most.greater = true;
     picture.filterType = FilterType.Box;
-    picture.resize(size);
+    picture.resize(most);
     picture.autoOrient();
     picture.strip();
     picture.quality = quality;
@@ -165,11 +166,17 @@ function plain(
   }
 }
 
+/** How much larger than it will be a picture is decoded at least: what is left to do keeps it sharp. */
+const reserve = 2;
+
 /**
- * A JPEG is decoded at half its size, a quarter or an eighth where that is enough, and so in a part of
- * the time; what is left to be made smaller by pixels keeps it sharp.
+ * At which size a JPEG may be decoded: its half, a quarter or an eighth takes a part of the time. The
+ * library would make a small one larger if it were asked.
  */
-const decodedSize = (longSide: number) => `${2 * longSide}x${2 * longSide}`;
+function decodedSize({ width, height }: Size, longSide: number): string | undefined {
+  const share = (reserve * longSide) / Math.max(width, height);
+  return share > 1 / 2 ? undefined : `${Math.floor(width * share)}x${Math.floor(height * share)}`;
+}
 
 function removeTransparency(picture: IMagickImage): void {
   if (!picture.hasAlpha) return;
