@@ -69,7 +69,7 @@ export default function PickDialog({ caseId, chosen, onPick, onClose }: PickDial
                         )
                       }
                     >
-                      <span className="document-choice__what">
+                      <span className="document-choice__one">
                         <Thumbnail caseId={caseId} documentId={documentId} fileName={fileName} />
                         <span>
                           {fileName}
