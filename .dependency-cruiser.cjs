@@ -30,6 +30,7 @@ const ground = {
   'mfe-modelation': ['offer', 'client', 'create-case'],
   'mfe-signing': ['signatures', 'bridge', 'service', 'form', 'card'],
   'mfe-refinancing': ['process', 'calculator'],
+  'mfe-valuation': ['property'],
 };
 
 const oneWay = (remote, folders) =>

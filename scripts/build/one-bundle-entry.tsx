@@ -22,6 +22,8 @@ import refinancingRemote from '../../mfe-refinancing/src/remote';
 import refinancingConfig from '../../mfe-refinancing/remote.config';
 import signingRemote from '../../mfe-signing/src/remote';
 import signingConfig from '../../mfe-signing/remote.config';
+import valuationRemote from '../../mfe-valuation/src/remote';
+import valuationConfig from '../../mfe-valuation/remote.config';
 
 observeWindow();
 
@@ -31,6 +33,7 @@ const remotes: readonly (readonly [RemoteModule, RemoteConfig])[] = [
   [modelationRemote, modelationConfig],
   [refinancingRemote, refinancingConfig],
   [signingRemote, signingConfig],
+  [valuationRemote, valuationConfig],
   [adminRemote, adminConfig],
 ];
 const isAt = ([, { owns }]: (typeof remotes)[number]) =>

@@ -4,6 +4,7 @@ import { caseTemplate } from './case-template';
 import { hostAddresses } from './host';
 import { modelationAddresses } from './modelation';
 import { documentSigningPath, newDocumentSigningPath, signingAddresses } from './signing';
+import { valuationAddresses } from './valuation';
 
 const reference = { caseId: 7, salesArrangementId: 9 };
 
@@ -40,6 +41,10 @@ it.each([
     '/mortgage/documents-signing/digital/new?caseId=7&salesArrangementId=9',
   ],
   [hostAddresses.redirect.to({ useCase: 'a/b' }), '/redirect/a%2Fb'],
+  [
+    valuationAddresses.online.to({ sourceId: 1, id: 5, caseId: 7 }),
+    '/mortgage/property-valuation/1-5/online?caseId=7',
+  ],
 ])('links to %s', (link, expected) => {
   expect(link).toBe(expected);
 });
@@ -51,6 +56,11 @@ it.each([
     modelationAddresses.loanHubModelation,
     '/:caseId/loan-hub/:salesArrangementId/modelation',
     '/cid-*/loan-hub/said-*/modelation',
+  ],
+  [
+    valuationAddresses.detail,
+    '/mortgage/property-valuation/:sourceId-id',
+    '/mortgage/property-valuation',
   ],
 ])('gives a route its pattern and its owner the prefix', ({ pattern, prefix }, route, owned) => {
   expect({ pattern, prefix }).toEqual({ pattern: route, prefix: owned });

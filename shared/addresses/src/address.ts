@@ -4,15 +4,16 @@ type Value<Name extends string> = Name extends 'id' | `${string}Id` ? number : s
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? Head | Segments<Tail>
   : Path;
-/** Names of the parameters in a path; those that a route may lack are needed to link to it. */
-type ParameterNames<Path extends string> =
-  Segments<Path> extends infer Segment
-    ? Segment extends `${string}:${infer Name}?`
+/** A segment may hold several, with a hyphen between them. */
+type NamesIn<Segment> = Segment extends `${string}:${infer Names}`
+  ? Names extends `${infer Name}-:${infer Others}`
+    ? Name | NamesIn<`:${Others}`>
+    : Names extends `${infer Name}?`
       ? Name
-      : Segment extends `${string}:${infer Name}`
-        ? Name
-        : never
-    : never;
+      : Names
+  : never;
+/** Names of the parameters in a path; those that a route may lack are needed to link to it. */
+type ParameterNames<Path extends string> = NamesIn<Segments<Path>>;
 type OptionalName<Query extends string> = Query extends `${infer Name}?` ? Name : never;
 type RequiredName<Query extends string> = Query extends `${string}?` ? never : Query;
 
@@ -38,19 +39,20 @@ export interface Address<Path extends string = string, Query extends string = st
   readonly to: (...args: LinkArguments<LinkInput<Path, Query>>) => string;
 }
 
-const parameter = /^([\w-]*):(\w+)\??$/;
+const parameters = /:(\w+)\??/g;
 
 function prefixOf(path: string): string {
   const segments = path.split('/');
   const end = segments.findIndex((segment) => segment.startsWith(':'));
   const fixed = end < 0 ? segments : segments.slice(0, end);
-  return fixed.map((segment) => segment.replace(parameter, '$1*')).join('/') || '/';
+  return fixed.map((segment) => segment.replace(parameters, '*')).join('/') || '/';
 }
 
 /**
  * Declares an address.
  * @param path its parameters begin with a colon; what stands before one in its segment belongs to
- * the address (`/cid-:caseId`), a question mark behind it says that the route works without it
+ * the address (`/cid-:caseId`), a question mark behind it says that the route works without it. Those
+ * of one segment (`/:sourceId-:id`) are one parameter of the route, `sourceId-id`
  * @param query names of the query; with a question mark behind those that may be left out
  */
 export function address<const Path extends string, const Query extends string = never>(
@@ -61,9 +63,7 @@ export function address<const Path extends string, const Query extends string = 
   const names = query.map((name) => name.replace('?', ''));
   const to = (input: Record<string, number | string | undefined> = {}) => {
     const filled = segments.map((segment) =>
-      segment.replace(parameter, (_, before: string, name: string) => {
-        return `${before}${encodeURIComponent(String(input[name]))}`;
-      }),
+      segment.replace(parameters, (_, name: string) => encodeURIComponent(String(input[name]))),
     );
     const search = new URLSearchParams();
     for (const name of names) {
@@ -73,14 +73,18 @@ export function address<const Path extends string, const Query extends string = 
     return `${filled.join('/')}${search.size > 0 ? `?${search}` : ''}`;
   };
   return {
-    pattern: segments.map((segment) => segment.replace(parameter, dropBefore)).join('/'),
+    pattern: segments.map(routeSegment).join('/'),
     prefix: prefixOf(path),
-    template: segments.map((segment) => segment.replace(parameter, '$1{$2}')).join('/'),
+    template: segments.map((segment) => segment.replace(parameters, '{$1}')).join('/'),
     to: to as Address<Path, Query>['to'],
   };
 }
 
-const dropBefore = (segment: string, before: string) => segment.slice(before.length);
+/** A route's parameter is a whole segment. */
+function routeSegment(segment: string): string {
+  const from = segment.indexOf(':');
+  return from < 0 ? segment : `:${segment.slice(from).replaceAll(':', '')}`;
+}
 
 type Addresses = Readonly<Record<string, Pick<Address, 'prefix'>>>;
 
