@@ -2,7 +2,7 @@ import { operationQuery } from '@advisor/api-client/operation-query';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 
-/** A real estate of a case with its valuation. */
+/** A valuation of a real estate: where it is kept, and its number there. */
 export interface PropertyReference {
   caseId: number;
   sourceId: number;
@@ -11,13 +11,29 @@ export interface PropertyReference {
 
 export type ListedProperty = CallResponse<typeof valuationCalls.list>[number];
 export type Property = CallResponse<typeof valuationCalls.get>;
+export type Collateral = CallResponse<typeof valuationCalls.collateral>;
+export type Order = Property['orders'][number];
+export type Deed = NonNullable<Property['deedOfOwnership']>;
 
 /** In the order in which they were added. */
 export const propertiesQuery = (caseId: number) =>
   operationQuery(valuationCalls.list, { params: { caseId } });
 
+/** What the loan is held against. */
+export const collateralQuery = (caseId: number) =>
+  operationQuery(valuationCalls.collateral, { params: { caseId } });
+
 export const propertyQuery = (params: PropertyReference) =>
   operationQuery(valuationCalls.get, { params });
 
 /** What is read again after a change of a real estate. */
-export const propertyAreas = ['realEstateValuation', 'case', 'salesArrangement', 'task'] as const;
+export const propertyAreas = [
+  'realEstateValuation',
+  'case',
+  'salesArrangement',
+  'task',
+  'checklist',
+] as const;
+
+/** The newest one, which is the one that holds; undefined before anything was ordered. */
+export const orderOf = ({ orders }: Property): Order | undefined => orders[0];

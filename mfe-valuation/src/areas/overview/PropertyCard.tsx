@@ -1,18 +1,17 @@
 import { valuationAddresses } from '@advisor/addresses/valuation';
-import { serverNow } from '@advisor/api-client/server-clock';
 import { codeName } from '@advisor/contracts/code-name';
 import { valuationType } from '@advisor/contracts/codebooks/real-estate';
-import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
+import { formatPercent } from '@advisor/i18n/format';
 import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Money } from '@advisor/ui/components/Money';
-import { StatusChip } from '@advisor/ui/components/StatusChip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { propertyName } from '../../property/names';
 import type { ListedProperty } from '../../property/property.queries';
 import { StateChip } from '../../property/StateChip';
+import { PropertyMarks } from './PropertyMarks';
 import './texts';
 
 interface PropertyCardProps {
@@ -25,31 +24,37 @@ interface PropertyCardProps {
 /** One real estate: what and where it is, how far its valuation is and what came of it. */
 export function PropertyCard({ caseId, property, children }: PropertyCardProps) {
   const { t } = useTranslation('valuation-overview');
-  const { sourceId, id, state, isLoanRealEstate, valuationTypeId, valuationPrice } = property;
-  const { orderedOn, validTo } = property;
-  const hasEnded = validTo !== undefined && validTo < bankDay(serverNow());
+  const { sourceId, id, state, valuationTypeId, missing, ltv } = property;
+  const name = propertyName(property);
   return (
-    <article className="property-card" aria-label={propertyName(property)}>
+    <article className="property-card" aria-label={name}>
       <div className="property-card__head">
-        <Link to={valuationAddresses.detail.to({ sourceId, id, caseId })}>
-          {propertyName(property)}
-        </Link>
+        <Link to={valuationAddresses.detail.to({ sourceId, id, caseId })}>{name}</Link>
         <StateChip state={state} />
-        {isLoanRealEstate && <StatusChip tone="neutral" label={t('card.bought')} />}
-        {hasEnded && <StatusChip tone="warning" label={t('card.hasEnded')} />}
+        <PropertyMarks property={property} />
       </div>
-      {property.address === undefined && <p className="adv-muted">{t('card.noAddress')}</p>}
       <DescriptionList
         items={[
           {
             label: t('card.type'),
             value: valuationTypeId && codeName(valuationType, valuationTypeId),
           },
-          { label: t('card.value'), value: <Money value={valuationPrice} /> },
-          { label: t('card.orderedOn'), value: <DateText value={orderedOn} /> },
-          { label: t('card.validTo'), value: <DateText value={validTo} /> },
+          { label: t('card.value'), value: <Money value={property.valuationPrice} /> },
+          { label: t('card.ltv'), value: ltv === undefined ? undefined : formatPercent(ltv) },
+          { label: t('card.valuedOn'), value: <DateText value={property.valuedOn} /> },
+          { label: t('card.validTo'), value: <DateText value={property.validTo} /> },
         ]}
       />
+      {missing.length > 0 && (
+        <div>
+          <p>{t('card.missing')}</p>
+          <ul className="property-card__missing">
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {children}
     </article>
   );

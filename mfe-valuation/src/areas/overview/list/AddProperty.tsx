@@ -1,24 +1,14 @@
-import { maxRealEstates } from '@advisor/contracts/codebooks/real-estate';
 import { Button } from '@advisor/ui/core';
 import { PlusOutlined } from '@advisor/ui/icons';
 import { Modal } from '@advisor/ui/overlay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedProperty } from '../../../property/property.queries';
 import { AddPropertyForm } from './AddPropertyForm';
-import { countedToLimit } from './counted-to-limit';
 
-interface AddPropertyProps {
-  caseId: number;
-  properties: readonly ListedProperty[];
-}
-
-/** Adds a real estate, as long as the case has fewer than the bank takes for one loan. */
-export function AddProperty({ caseId, properties }: AddPropertyProps) {
+/** Adds a real estate to the case. */
+export function AddProperty({ caseId }: { caseId: number }) {
   const { t } = useTranslation('valuation-overview');
   const [isOpen, setIsOpen] = useState(false);
-  if (countedToLimit(properties) >= maxRealEstates)
-    return <p className="adv-muted">{t('add.full', { count: maxRealEstates })}</p>;
   return (
     <>
       <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setIsOpen(true)}>

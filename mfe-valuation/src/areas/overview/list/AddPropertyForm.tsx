@@ -15,7 +15,8 @@ import { useAddProperty } from './list.changes';
 const nothing: AddPropertyInput = {
   realEstateTypeId: null,
   realEstateState: null,
-  isLoanRealEstate: false,
+  isLoanRealEstate: true,
+  isPurchased: false,
 };
 
 /** Kind and state of a new real estate; its specification comes next. */
@@ -61,7 +62,8 @@ export function AddPropertyForm({ caseId }: { caseId: number }) {
         options={optionsOf(realEstateState)}
         clearable
       />
-      <CheckboxField control={control} name="isLoanRealEstate" label={t('add.bought')} />
+      <CheckboxField control={control} name="isLoanRealEstate" label={t('add.secures')} />
+      <CheckboxField control={control} name="isPurchased" label={t('add.purchased')} />
     </FormShell>
   );
 }

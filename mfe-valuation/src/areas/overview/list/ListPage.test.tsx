@@ -4,17 +4,19 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../../testing/open-screen';
-import { flat, propertyHandlers } from '../../../testing/properties';
+import { collateral, flat, propertyHandlers } from '../../../testing/properties';
 
 const server = mockServer(...propertyHandlers());
 const path = '/mortgage/property-valuation?caseId=7';
 const valued = flat({
   id: 6,
-  isLoanRealEstate: false,
+  isPurchased: false,
+  mayBeDeleted: false,
   state: 4,
   valuationTypeId: 1,
   valuationPrice: 6_200_000,
-  orderedOn: '2026-03-01T09:00:00Z',
+  valuedOn: '2026-03-01',
+  ltv: 64.52,
   validTo: '2026-09-01',
 });
 
@@ -31,7 +33,9 @@ it('says what each real estate is, how far it is and what it is worth', async ()
   expect(draft).toHaveTextContent('Rozpracovaná');
   expect(draft).toHaveTextContent('Pořizuje se úvěrem');
   expect(finished).toHaveTextContent('Dokončeno');
-  expect(finished).toHaveTextContent(/Online ocenění.*6\s200\s000\sKč/);
+  expect(finished).toHaveTextContent(/Online ocenění.*6\s200\s000\sKč.*64,52\s%/);
+  expect(finished).toHaveTextContent('Zajišťuje úvěr');
+  expect(finished).not.toHaveTextContent('Pořizuje se úvěrem');
 });
 
 it('marks a result whose validity has ended', async () => {
@@ -56,13 +60,17 @@ it('adds a real estate once, and leads to its specification', async () => {
   expect(await within(dialog).findAllByText(/Vyplňte/)).not.toHaveLength(0);
   await user.click(within(dialog).getByLabelText('Druh nemovitosti'));
   await user.click(await screen.findByTitle('Byt'));
-  await user.click(within(dialog).getByLabelText('Klient ji úvěrem pořizuje'));
+  await user.click(within(dialog).getByLabelText('Pořizuje se úvěrem'));
   await user.dblClick(within(dialog).getByRole('button', { name: 'Přidat' }));
   await waitFor(() =>
     expect(router.state.location.pathname).toBe('/mortgage/property-valuation/1-8'),
   );
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(sent).toHaveBeenCalledWith({ realEstateTypeId: 2, isLoanRealEstate: true });
+  expect(sent).toHaveBeenCalledWith({
+    realEstateTypeId: 2,
+    isLoanRealEstate: true,
+    isPurchased: true,
+  });
 });
 
 it('says in the dialog that a colleague was faster', async () => {
@@ -79,12 +87,75 @@ it('says in the dialog that a colleague was faster', async () => {
   expect(within(dialog).getByText('Byt')).toBeVisible();
 });
 
-it('takes no fourth; those of the appraisers do not count', async () => {
-  const three = [5, 6, 7].map((id) => flat({ id }));
-  server.use(handle(valuationCalls.list, three));
+it('says why no other can be added', async () => {
+  const addLock = 'K úvěru lze přidat nejvýše 3 nemovitosti.';
+  server.use(handle(valuationCalls.collateral, { ...collateral(), realEstateCount: 3, addLock }));
   await openScreen(path);
-  expect(await screen.findByText(/nejvýše 3 nemovitosti/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Přidat nemovitost' })).not.toBeInTheDocument();
+  expect(await screen.findByText(addLock)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Přidat/ })).not.toBeInTheDocument();
+});
+
+it('says LTV with its limit, and where the value comes from', async () => {
+  await openScreen(path);
+  expect(await screen.findByRole('meter', { name: 'LTV' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^64,52\s%, limit 80,00\s%$/),
+  );
+  expect(screen.getByText(/Podle ocenění z 1\.\s10\.\s2026/)).toBeVisible();
+});
+
+it('says what may be drawn while it is built', async () => {
+  const built = { currentValue: 1_500_000, ltvToday: 266.67, availableToDraw: 1_200_000 };
+  server.use(handle(valuationCalls.collateral, collateral(built)));
+  await openScreen(path);
+  const drawn = await screen.findByText('Lze čerpat podle dnešní hodnoty');
+  expect(drawn.parentElement).toHaveTextContent(/1\s200\s000\sKč/);
+});
+
+it('deletes a draft after a question, by the version that is shown', async () => {
+  const removed = jest.fn();
+  server.use(
+    handle(valuationCalls.remove, ({ query }) => {
+      removed(query.version);
+      server.use(handle(valuationCalls.list, []));
+      return undefined;
+    }),
+  );
+  const { user } = await openScreen(path);
+  await user.click(await screen.findByRole('button', { name: /^Smazat: Byt/ }));
+  const question = await screen.findByRole('dialog', { name: 'Smazat nemovitost?' });
+  await user.dblClick(within(question).getByRole('button', { name: 'Smazat' }));
+  expect(await screen.findByText('U případu zatím není žádná nemovitost')).toBeVisible();
+  expect(removed).toHaveBeenCalledTimes(1);
+  expect(removed).toHaveBeenCalledWith('3');
+});
+
+it('says that what is to be deleted was changed meanwhile', async () => {
+  server.use(
+    handle(valuationCalls.remove, failure(409, { message: 'Ocenění už objednal Petr Novák.' })),
+  );
+  const { user } = await openScreen(path);
+  await user.click(await screen.findByRole('button', { name: /^Smazat: Byt/ }));
+  const question = await screen.findByRole('dialog', { name: 'Smazat nemovitost?' });
+  await user.click(within(question).getByRole('button', { name: 'Smazat' }));
+  expect(await screen.findByText('Ocenění už objednal Petr Novák.')).toBeVisible();
+});
+
+it('values the same again in a draft of its own', async () => {
+  const sent = jest.fn();
+  server.use(
+    handle(valuationCalls.list, [valued]),
+    handle(valuationCalls.copy, ({ body }) => {
+      sent(body);
+      return { realEstateValuationId: 9 };
+    }),
+  );
+  const { user, router } = await openScreen(path);
+  await user.click(await screen.findByRole('button', { name: /^Ocenit znovu/ }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/mortgage/property-valuation/1-9'),
+  );
+  expect(sent).toHaveBeenCalledWith({ isSameRealEstate: true });
 });
 
 it('asks for the case where none is known', async () => {

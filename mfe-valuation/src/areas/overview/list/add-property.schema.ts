@@ -17,5 +17,6 @@ export const addPropertySchema = z.object({
     .transform((type) => type!),
   realEstateState: z.literal(states).nullable(),
   isLoanRealEstate: z.boolean(),
+  isPurchased: z.boolean(),
 });
 export type AddPropertyInput = z.input<typeof addPropertySchema>;
