@@ -2,10 +2,11 @@ import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-mo
 import { caseDetailSlots } from '@advisor/slots/case';
 import { fill } from '@advisor/slots/slot';
 import { overviewRoutes } from './areas/overview/routes';
+import { specificationRoutes } from './areas/specification/routes';
 
 export default {
   name: 'valuation',
   contractVersion: hostContractVersion,
-  routes: overviewRoutes,
+  routes: (context) => [...overviewRoutes(context), ...specificationRoutes(context)],
   slots: fill(caseDetailSlots['real-estate'], () => import('./areas/overview/RealEstateOfCase')),
 } satisfies RemoteModule;

@@ -1,0 +1,25 @@
+import type { SpecificationValues } from '../specification.schema';
+import { cadastralAreaPattern } from '@advisor/contracts/real-estate/rules';
+import { numbersIn } from '../cadastre-numbers';
+import type { CadastreSearch } from '../specification.changes';
+
+export const searchKinds = ['address', 'parcel', 'building', 'unit', 'deed'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+const lists = { parcel: 'parcels', building: 'buildings', unit: 'units' } as const;
+
+/** What the cadastre is asked by one kind of what is typed; undefined where that is not enough. */
+export function searchBy(
+  by: SearchKind,
+  { address, cadastre }: Pick<SpecificationValues, 'address' | 'cadastre'>,
+): CadastreSearch | undefined {
+  if (by === 'address')
+    return address.addressPointId === ''
+      ? undefined
+      : { by, addressPointId: address.addressPointId };
+  const { cadastralAreaCode, deedNumber } = cadastre;
+  if (!cadastralAreaPattern.test(cadastralAreaCode)) return undefined;
+  if (by === 'deed') return deedNumber === null ? undefined : { by, cadastralAreaCode, deedNumber };
+  const [number] = numbersIn(cadastre[lists[by]]);
+  return number === undefined ? undefined : { by, cadastralAreaCode, number };
+}
