@@ -10,6 +10,7 @@ import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { defineRemote } from '@advisor/federation/build/remote-config';
 import { caseDetailSlots, loanHubSlots } from '@advisor/slots/case';
+import { valuationSlots } from '@advisor/slots/valuation';
 
 const sectionEntry = (section: CaseSection) => {
   const to = caseTemplate(caseAddresses.caseDetail, { section });
@@ -55,7 +56,7 @@ export default defineRemote({
       firstRead(caseCalls.parameters, { params: { caseId: '{caseId}' } }),
     ],
   },
-  slots: [caseDetailSlots.documents, caseDetailSlots.tasks],
+  slots: [caseDetailSlots.documents, caseDetailSlots.tasks, valuationSlots.documents],
   shows: [...Object.values(caseDetailSlots), ...Object.values(loanHubSlots)],
   caseFrame: {
     stages: {

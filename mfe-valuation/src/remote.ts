@@ -1,12 +1,17 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { caseDetailSlots } from '@advisor/slots/case';
 import { fill } from '@advisor/slots/slot';
+import { orderRoutes } from './areas/orders/routes';
 import { overviewRoutes } from './areas/overview/routes';
 import { specificationRoutes } from './areas/specification/routes';
 
 export default {
   name: 'valuation',
   contractVersion: hostContractVersion,
-  routes: (context) => [...overviewRoutes(context), ...specificationRoutes(context)],
+  routes: (context) => [
+    ...overviewRoutes(context),
+    ...specificationRoutes(context),
+    ...orderRoutes(context),
+  ],
   slots: fill(caseDetailSlots['real-estate'], () => import('./areas/overview/RealEstateOfCase')),
 } satisfies RemoteModule;

@@ -1,6 +1,9 @@
 import { operationQuery } from '@advisor/api-client/operation-query';
+import { valuationType } from '@advisor/contracts/codebooks/real-estate';
+import { taskState } from '@advisor/contracts/codebooks/task';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
+import { progressIntervalMs } from '@advisor/shell/live';
 
 /** A valuation of a real estate: where it is kept, and its number there. */
 export interface PropertyReference {
@@ -23,8 +26,19 @@ export const propertiesQuery = (caseId: number) =>
 export const collateralQuery = (caseId: number) =>
   operationQuery(valuationCalls.collateral, { params: { caseId } });
 
-export const propertyQuery = (params: PropertyReference) =>
-  operationQuery(valuationCalls.get, { params });
+/** Asked again while its online valuation is under way, which takes seconds. */
+export const propertyQuery = (params: PropertyReference) => ({
+  ...operationQuery(valuationCalls.get, { params }, { background: 'again' }),
+  refetchInterval: ({ state: { data } }: { state: { data?: Property | undefined } }) =>
+    data !== undefined && isUnderWay(data) ? progressIntervalMs() : (false as const),
+});
+
+const underWay: readonly (number | undefined)[] = [
+  taskState.requesting.code,
+  taskState.evaluating.code,
+];
+const isUnderWay = ({ state, valuationTypeId }: ListedProperty) =>
+  valuationTypeId === valuationType.online.code && underWay.includes(state);
 
 /** What is read again after a change of a real estate. */
 export const propertyAreas = [

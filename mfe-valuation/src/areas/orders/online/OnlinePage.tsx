@@ -1,0 +1,15 @@
+import { valuationType } from '@advisor/contracts/codebooks/real-estate';
+import { OrderScreen } from '../OrderScreen';
+import { OnlineOrder } from './OnlineOrder';
+
+/** A flat or a house valued by the statistical model. */
+export default function OnlinePage() {
+  return (
+    <OrderScreen
+      valuationTypeId={valuationType.online.code}
+      renderForm={(reference, property) => (
+        <OnlineOrder reference={reference} property={property} />
+      )}
+    />
+  );
+}
