@@ -4,7 +4,7 @@ import { realEstateType, valuationType } from '@advisor/contracts/codebooks/real
 import { formatPostcode } from '@advisor/lending/identifiers/postcode';
 import type { ListedProperty, PropertyReference } from './property.queries';
 
-type Address = NonNullable<ListedProperty['address']>;
+type Address = Omit<NonNullable<ListedProperty['address']>, 'countryId'>;
 
 /** `Dlouhá 12/3, 110 00 Praha 1` */
 export const addressText = ({ street, houseNumber, streetNumber, postcode, city }: Address) =>

@@ -8,6 +8,7 @@ import { FormShell } from '@advisor/forms/components/FormShell';
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
 import { NumberField } from '@advisor/forms/fields/NumberField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
+import { TextField } from '@advisor/forms/fields/TextField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
@@ -80,7 +81,13 @@ export function OnlineOrder({ reference, property }: OnlineOrderProps) {
               decimals={2}
               required
             />
-            <NumberField control={control} name="builtIn" label={label('builtIn')} required />
+            <TextField
+              control={control}
+              name="builtIn"
+              label={label('builtIn')}
+              inputMode="numeric"
+              required
+            />
           </div>
           <div className="valuation-order__row">
             <SelectField

@@ -3,6 +3,7 @@ import type { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { earliestYear, largestFloorArea } from '@advisor/contracts/real-estate/rules';
 import { requiredMessage } from '@advisor/forms/validation-message';
 import { z } from 'zod';
+import { numberText, toNumberText } from '../../../property/number-text';
 import type { Property } from '../../../property/property.queries';
 
 type Preorder = CallBody<typeof valuationCalls.preorderOnline>;
@@ -17,10 +18,14 @@ export const preorderSchema = (thisYear: number) =>
     flatSchemaCode: needed(z.string()),
     technicalStateCode: needed(z.string()),
     floorArea: needed(z.number().positive().max(largestFloorArea).multipleOf(0.01)),
-    builtIn: needed(z.number().int().min(earliestYear).max(thisYear)),
+    builtIn: numberText({ least: earliestYear, most: thisYear }).refine(
+      (text) => text !== '',
+      requiredMessage,
+    ),
     purchasePrice: z.number().min(0).multipleOf(0.01).nullable(),
   });
-export type PreorderValues = z.infer<ReturnType<typeof preorderSchema>>;
+type Schema = ReturnType<typeof preorderSchema>;
+export type PreorderValues = z.input<Schema>;
 
 /** What is known of it already. */
 export const toPreorderValues = ({ specification: known }: Property): PreorderValues => ({
@@ -28,10 +33,14 @@ export const toPreorderValues = ({ specification: known }: Property): PreorderVa
   flatSchemaCode: known.flatSchemaCode ?? null,
   technicalStateCode: known.technicalStateCode ?? null,
   floorArea: known.floorArea ?? null,
-  builtIn: known.builtIn ?? null,
+  builtIn: toNumberText(known.builtIn),
   purchasePrice: known.purchasePrice ?? null,
 });
 
 /** @param values which the schema has passed */
-export const toPreorder = ({ purchasePrice, ...values }: PreorderValues): Preorder =>
-  ({ ...values, ...(purchasePrice !== null && { purchasePrice }) }) as Preorder;
+export const toPreorder = ({ purchasePrice, builtIn, ...values }: z.output<Schema>): Preorder =>
+  ({
+    ...values,
+    builtIn: Number(builtIn),
+    ...(purchasePrice !== null && { purchasePrice }),
+  }) as Preorder;

@@ -13,8 +13,7 @@ export const addPropertySchema = z.object({
   realEstateTypeId: z
     .literal(types)
     .nullable()
-    .refine((type) => type !== null, requiredMessage)
-    .transform((type) => type!),
+    .refine((type) => type !== null, requiredMessage),
   realEstateState: z.literal(states).nullable(),
   isLoanRealEstate: z.boolean(),
   isPurchased: z.boolean(),

@@ -35,7 +35,7 @@ it('saves an address of the register and what else is typed', async () => {
   const { user } = await openScreen(path);
   await user.type(await screen.findByLabelText('Vyhledat adresu'), 'krátká 5');
   await user.click(await screen.findByText('Krátká 5, 602 00 Brno'));
-  await waitFor(() => expect(screen.getByLabelText('Obec')).toHaveValue('Brno'));
+  expect(await screen.findByText(/Krátká 5, 602\s00 Brno/)).toBeVisible();
   await user.clear(screen.getByLabelText(/^Kupní cena/));
   await user.type(screen.getByLabelText(/^Kupní cena/), '6100000');
   await user.dblClick(screen.getByRole('button', { name: /Uložit/ }));
@@ -55,27 +55,25 @@ it('saves an address of the register and what else is typed', async () => {
   });
 });
 
-it('says that an address that was typed by hand is not of the register', async () => {
-  const { user } = await openScreen(path);
-  await user.type(await screen.findByLabelText('Číslo popisné'), '9');
-  expect(await screen.findByText(/Adresa není z registru/)).toBeVisible();
-});
-
 it('says at the search that the register has no code for the address', async () => {
   server.use(
     handle(
       valuationCalls.update,
-      failure(400, {
-        errorCode: 90080,
-        message: 'Adresa není v registru.',
-        field: 'address.addressPointId',
-      }),
+      failure(400, { errorCode: 90080, message: 'Adresa není v registru.', field: 'address' }),
     ),
   );
   const { user } = await openScreen(path);
-  await user.type(await screen.findByLabelText('Číslo popisné'), '9');
+  await user.type(await screen.findByLabelText('Vyhledat adresu'), 'krátká 5');
+  await user.click(await screen.findByText('Krátká 5, 602 00 Brno'));
+  await screen.findByText(/Krátká 5, 602\s00 Brno/);
   await user.click(screen.getByRole('button', { name: /Uložit/ }));
-  expect(await screen.findByLabelText('Vyhledat adresu')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Vyhledat adresu')).toBeInvalid());
+});
+
+it('lets an address go', async () => {
+  const { user } = await openScreen(path);
+  await user.click(await screen.findByRole('button', { name: 'Odebrat adresu' }));
+  expect(await screen.findByText('Adresa zatím není vybraná.')).toBeVisible();
 });
 
 it('asks of each variant what it has', async () => {
@@ -130,7 +128,7 @@ describe('the cadastre', () => {
     await search(user, 'Podle jednotky');
     const found = await screen.findByRole('list', { name: 'Nalezeno v katastru' });
     await user.click(within(found).getByRole('button', { name: /^Použít/ }));
-    expect(screen.getByLabelText('Číslo LV')).toHaveValue('1\u00A0541');
+    expect(screen.getByLabelText('Číslo LV')).toHaveValue('1541');
     expect(screen.getByLabelText('Parcely')).toHaveValue('124');
     expect(screen.getByLabelText(/^Podlahová plocha/)).toHaveValue('63,2');
     expect(asked).toHaveBeenCalledWith({

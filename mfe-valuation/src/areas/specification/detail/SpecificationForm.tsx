@@ -44,7 +44,7 @@ export function SpecificationForm({
         isLocked={isLocked}
       >
         <PurposeFields {...fields} />
-        <AddressFields {...fields} />
+        <AddressFields form={record.form} />
         <CadastreFields {...fields} reference={reference} />
         <BuildingFields {...fields} />
         <Section title={t('comment.title')}>

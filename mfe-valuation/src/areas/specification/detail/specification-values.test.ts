@@ -41,13 +41,14 @@ describe('what is typed wrong', () => {
   it.each([
     [{ floorArea: 0 }, 'floorArea'],
     [{ floorArea: 10_001 }, 'floorArea'],
-    [{ builtIn: 2030 }, 'builtIn'],
-    [{ builtIn: 1990, reconstructedIn: 1980 }, 'reconstructedIn'],
+    [{ builtIn: '2037' }, 'builtIn'],
+    [{ reconstructedIn: '2027' }, 'reconstructedIn'],
+    [{ builtIn: '1990', reconstructedIn: '1980' }, 'reconstructedIn'],
     [{ floorNumber: 6, floorCount: 5 }, 'floorNumber'],
     [{ cadastre: { ...cadastre, parcels: '123/4567' } }, 'cadastre.parcels'],
     [{ cadastre: { ...cadastre, units: '12/3, 12/3' } }, 'cadastre.units'],
     [{ cadastre: { ...cadastre, buildings: '1540' } }, 'cadastre.buildings'],
-    [{ cadastre: { ...cadastre, deedNumber: 100_000 } }, 'cadastre.deedNumber'],
+    [{ cadastre: { ...cadastre, deedNumber: '100000' } }, 'cadastre.deedNumber'],
     [{ cadastre: { ...cadastre, cadastralAreaCode: '' } }, 'cadastre.cadastralAreaCode'],
     [{ realEstateState: 4, budget: 100 }, 'progressPercent'],
   ])('%j is said at %s', (change, field) => {
@@ -55,12 +56,12 @@ describe('what is typed wrong', () => {
   });
 
   it('a draft may be half empty', () => {
-    const none = { cadastralAreaCode: '', cadastralArea: '', deedNumber: null };
+    const none = { cadastralAreaCode: '', cadastralArea: '', deedNumber: '' };
     expect(
       problems({
         cadastre: { ...none, parcels: '', buildings: '', units: '' },
         floorArea: null,
-        builtIn: null,
+        builtIn: '',
       }),
     ).toEqual([]);
   });
@@ -69,7 +70,7 @@ describe('what is typed wrong', () => {
 it.each([
   ['construction.progressPercent', 'progressPercent'],
   ['cadastre.parcels.1', 'cadastre.parcels'],
-  ['address.addressPointId', 'address.addressPointId'],
+  ['address', 'address.addressPointId'],
 ])('puts a refusal of %s at %s', (field, shown) => {
   expect(fieldOf(field)).toBe(shown);
 });

@@ -7,7 +7,7 @@ import {
   type VariantField,
 } from '@advisor/contracts/real-estate/variant-fields';
 import type { MergeRules } from '@advisor/forms/record/merge';
-import { formatPostcode } from '@advisor/lending/identifiers/postcode';
+import { ofNumberText, toNumberText } from '../../../property/number-text';
 import type { Property } from '../../../property/property.queries';
 import { numbersIn, numbersText } from './cadastre-numbers';
 import type { SpecificationValues } from './specification.schema';
@@ -17,7 +17,7 @@ type Variant = Property['realEstateVariant'];
 export type AddressValues = SpecificationValues['address'];
 export type CadastreValues = SpecificationValues['cadastre'];
 
-const noAddress: AddressValues = {
+export const noAddress: AddressValues = {
   street: '',
   houseNumber: '',
   streetNumber: '',
@@ -35,7 +35,7 @@ export const toAddressValues = (address: Specification['address']): AddressValue
         houseNumber: address.houseNumber ?? '',
         streetNumber: address.streetNumber ?? '',
         city: address.city,
-        postcode: formatPostcode(address.postcode).replace('\u00A0', ' '),
+        postcode: address.postcode,
         addressPointId: address.addressPointId ?? '',
       };
 
@@ -43,7 +43,7 @@ export const toAddressValues = (address: Specification['address']): AddressValue
 export const toCadastreValues = (entry: Property['specification']['cadastre']): CadastreValues => ({
   cadastralAreaCode: entry?.cadastralAreaCode ?? '',
   cadastralArea: entry?.cadastralArea ?? '',
-  deedNumber: entry?.deedNumber ?? null,
+  deedNumber: toNumberText(entry?.deedNumber),
   parcels: numbersText(entry?.parcels ?? []),
   buildings: numbersText(entry?.buildings ?? []),
   units: numbersText(entry?.units ?? []),
@@ -66,8 +66,8 @@ export function toValues({ specification: known }: Property): SpecificationValue
     flatSchemaCode: known.flatSchemaCode ?? null,
     technicalStateCode: known.technicalStateCode ?? null,
     energyClass: known.energyClass ?? null,
-    builtIn: known.builtIn ?? null,
-    reconstructedIn: known.reconstructedIn ?? null,
+    builtIn: toNumberText(known.builtIn),
+    reconstructedIn: toNumberText(known.reconstructedIn),
     purchasePrice: known.purchasePrice ?? null,
     progressPercent: construction?.progressPercent ?? null,
     budget: construction?.budget ?? null,
@@ -98,7 +98,7 @@ function toAddress(values: AddressValues): Specification['address'] {
     ...given('streetNumber', values.streetNumber),
     ...given('addressPointId', values.addressPointId),
     city: values.city,
-    postcode: values.postcode.replaceAll(/\s/g, ''),
+    postcode: values.postcode,
     countryId: defaultCountry.czechia.code,
   };
 }
@@ -111,7 +111,7 @@ function toCadastre(
   return {
     cadastralAreaCode: values.cadastralAreaCode,
     cadastralArea: values.cadastralArea,
-    ...given('deedNumber', values.deedNumber),
+    ...given('deedNumber', ofNumberText(values.deedNumber)),
     parcels: numbersIn(values.parcels),
     buildings: has('buildings') ? numbersIn(values.buildings) : [],
     units: has('units') ? numbersIn(values.units) : [],
@@ -139,8 +139,8 @@ export function toSpecification(values: SpecificationValues, variant: Variant): 
     ...ofVariant('flatSchemaCode', values.flatSchemaCode),
     ...ofVariant('technicalStateCode', values.technicalStateCode),
     ...ofVariant('energyClass', values.energyClass),
-    ...ofVariant('builtIn', values.builtIn),
-    ...ofVariant('reconstructedIn', values.reconstructedIn),
+    ...ofVariant('builtIn', ofNumberText(values.builtIn)),
+    ...ofVariant('reconstructedIn', ofNumberText(values.reconstructedIn)),
     ...given('purchasePrice', values.purchasePrice),
     ...(isBuilt && values.progressPercent !== null
       ? {
@@ -158,6 +158,9 @@ export function toSpecification(values: SpecificationValues, variant: Variant): 
 
 const ofConstruction = /^construction\.(\w+)$/;
 
-/** Where a refusal of the call stands in the form. */
+/** Where a refusal of the call stands in the form: that of an address at its search. */
 export const fieldOf = (field: string): string =>
-  (ofConstruction.exec(field)?.[1] ?? field).replace(/^(cadastre\.\w+)\.\d+$/, '$1');
+  (ofConstruction.exec(field)?.[1] ?? field)
+    .replace(/^address$/, 'address.addressPointId')
+    .replace(/^construction$/, 'realEstateState')
+    .replace(/^(cadastre\.\w+)\.\d+$/, '$1');

@@ -14,11 +14,14 @@ import {
 } from '@advisor/contracts/real-estate/rules';
 import { asksForConstruction } from '@advisor/contracts/real-estate/variant-fields';
 import { optionalDaySchema } from '@advisor/forms/day-schema';
-import { postcode } from '@advisor/forms/rules';
-import { message, requiredMessage } from '@advisor/forms/validation-message';
+import { message } from '@advisor/forms/validation-message';
 import { z } from 'zod';
+import { numberText } from '../../../property/number-text';
 import type { Property } from '../../../property/property.queries';
 import { numbersIn, twiceIn } from './cadastre-numbers';
+
+/** What is built may be finished so many years ahead. */
+const mostYearsAhead = 10;
 
 const key = (name: string) => `valuation-specification:problem.${name}`;
 const text = (length: number) => z.string().trim().max(length);
@@ -39,40 +42,28 @@ const numbers = (pattern: RegExp, wrong: string) =>
       refuse(message(key('tooMany'), { most: mostCadastreItems }));
   });
 
-const [isPostcode, postcodeMessage] = postcode;
-
-const addressSchema = z
-  .object({
-    street: text(100),
-    houseNumber: text(20),
-    streetNumber: text(20),
-    city: text(100),
-    postcode: text(20),
-    /** Of the register; empty for one that was typed by hand. */
-    addressPointId: z.string(),
-  })
-  .superRefine((address, context) => {
-    const parts = [address.street, address.houseNumber, address.city, address.postcode];
-    if (parts.every((part) => part === '')) return;
-    const refuse = (path: string, problem: string) =>
-      context.addIssue({ code: 'custom', path: [path], message: problem });
-    if (address.city === '') refuse('city', requiredMessage);
-    if (!isPostcode(address.postcode))
-      refuse('postcode', address.postcode === '' ? requiredMessage : postcodeMessage);
-  });
+/** Of the register as it is, or none. */
+const addressSchema = z.object({
+  street: z.string(),
+  houseNumber: z.string(),
+  streetNumber: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  addressPointId: z.string(),
+});
 
 const cadastreSchema = z
   .object({
     cadastralAreaCode: z.string(),
     cadastralArea: z.string(),
-    deedNumber: z.number().int().min(1).max(largestDeedNumber).nullable(),
+    deedNumber: numberText({ least: 1, most: largestDeedNumber }),
     parcels: numbers(parcelPattern, 'parcel'),
     buildings: numbers(buildingPattern, 'building'),
     units: numbers(unitPattern, 'unit'),
   })
   .superRefine((cadastre, context) => {
     const { cadastralAreaCode, deedNumber, parcels, buildings, units } = cadastre;
-    const isTyped = deedNumber !== null || [parcels, buildings, units].some((one) => one !== '');
+    const isTyped = [deedNumber, parcels, buildings, units].some((one) => one !== '');
     if (isTyped && !cadastralAreaPattern.test(cadastralAreaCode))
       context.addIssue({
         code: 'custom',
@@ -82,14 +73,15 @@ const cadastreSchema = z
   });
 
 interface Rules {
-  /** What is finished was built by then. */
+  /** What is reconstructed was so by then. */
   thisYear: number;
   variant: Property['realEstateVariant'];
 }
 
 /** A real estate as it is typed; half of it is enough. */
 export const specificationSchema = ({ thisYear, variant }: Rules) => {
-  const year = z.number().int().min(earliestYear).max(thisYear, key('yearInFuture')).nullable();
+  const year = (most: number, problem: string) =>
+    numberText({ least: earliestYear, most, problem: key(problem) });
   return z
     .object({
       isLoanRealEstate: z.boolean(),
@@ -106,8 +98,8 @@ export const specificationSchema = ({ thisYear, variant }: Rules) => {
       flatSchemaCode: word,
       technicalStateCode: word,
       energyClass: word,
-      builtIn: year,
-      reconstructedIn: year,
+      builtIn: year(thisYear + mostYearsAhead, 'yearTooFar'),
+      reconstructedIn: year(thisYear, 'yearInFuture'),
       purchasePrice: amount,
       progressPercent: z.number().int().min(0).max(100).nullable(),
       budget: amount,
@@ -119,7 +111,7 @@ export const specificationSchema = ({ thisYear, variant }: Rules) => {
       const { builtIn, reconstructedIn, floorNumber, floorCount, progressPercent } = values;
       const refuse = (path: string, problem: string) =>
         context.addIssue({ code: 'custom', path: [path], message: key(problem) });
-      if (builtIn !== null && reconstructedIn !== null && reconstructedIn < builtIn)
+      if (reconstructedIn !== '' && Number(reconstructedIn) < Number(builtIn))
         refuse('reconstructedIn', 'reconstructedBefore');
       if (floorNumber !== null && floorCount !== null && floorNumber > floorCount)
         refuse('floorNumber', 'aboveRoof');

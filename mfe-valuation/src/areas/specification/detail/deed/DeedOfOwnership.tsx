@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { Property, PropertyReference } from '../../../../property/property.queries';
 import { useReadDeed } from '../specification.changes';
 import type { SpecificationValues } from '../specification.schema';
+import { deedNumberIn } from '../cadastre/search-by';
 import { DeedContent } from './DeedContent';
 
 interface DeedOfOwnershipProps {
@@ -23,9 +24,10 @@ export function DeedOfOwnership({ reference, property, record }: DeedOfOwnership
   const { t } = useTranslation('valuation-specification');
   const { deedOfOwnership: deed, lock } = property;
   const cadastre = useWatch({ control: record.form.control, name: 'cadastre' });
-  const { cadastralAreaCode, deedNumber } = cadastre;
+  const { cadastralAreaCode } = cadastre;
+  const deedNumber = deedNumberIn(cadastre.deedNumber);
   const read = useReadDeed(reference);
-  const isKnown = deedNumber !== null && cadastralAreaPattern.test(cadastralAreaCode);
+  const isKnown = deedNumber !== undefined && cadastralAreaPattern.test(cadastralAreaCode);
   const isGone = isApiError(read.failure) && read.failure.status === 404;
   const readButton = lock === undefined && (
     <Button

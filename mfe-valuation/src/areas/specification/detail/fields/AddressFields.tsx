@@ -1,47 +1,39 @@
-import { PostcodeField } from '@advisor/forms/fields/PostcodeField';
-import { TextField } from '@advisor/forms/fields/TextField';
+import { useIsReadOnly } from '@advisor/forms/form-labels';
 import { fillField } from '@advisor/forms/fill-field';
-import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Section } from '@advisor/ui/components/Section';
+import { Button } from '@advisor/ui/core';
+import { DeleteOutlined } from '@advisor/ui/icons';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { addressText } from '../../../../property/names';
 import type { FieldsProps } from '../specification-form';
-import { useTyped } from '../use-typed';
+import { noAddress } from '../specification-values';
 import { AddressSearch } from './AddressSearch';
 
-const typed = ['street', 'houseNumber', 'streetNumber', 'city', 'postcode'] as const;
-
-/** Where it stands: found in the register, or typed until the register has it. */
-export function AddressFields({ form, disabled }: FieldsProps) {
+/** Where it stands, found in the register: an address without its code is taken by nobody. */
+export function AddressFields({ form }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation('valuation-specification');
-  const { control, setValue } = form;
-  const { city, addressPointId } = useWatch({ control, name: 'address' });
-  const names = typed.map((name) => `address.${name}` as const);
-  // What is changed by hand is no longer the register's.
-  useTyped(form, names, () => {
-    setValue('address.addressPointId', '');
-    form.clearErrors('address.addressPointId');
-  });
+  const isReadOnly = useIsReadOnly();
+  const address = useWatch({ control: form.control, name: 'address' });
   return (
     <Section title={t('address.title')}>
-      {!disabled && (
-        <AddressSearch form={form} onChoose={(address) => fillField(form, 'address', address)} />
+      {address.city === '' ? (
+        <p className="adv-muted">{t('address.none')}</p>
+      ) : (
+        <p className="specification__address">
+          <strong>{addressText(address)}</strong>
+          {!isReadOnly && (
+            <Button
+              type="text"
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={t('address.remove')}
+              onClick={() => fillField(form, 'address', noAddress)}
+            />
+          )}
+        </p>
       )}
-      <div className="specification__row">
-        <TextField control={control} name="address.street" label={t('address.street')} />
-        <TextField control={control} name="address.houseNumber" label={t('address.houseNumber')} />
-        <TextField
-          control={control}
-          name="address.streetNumber"
-          label={t('address.streetNumber')}
-        />
-      </div>
-      <div className="specification__row">
-        <TextField control={control} name="address.city" label={t('address.city')} />
-        <PostcodeField control={control} name="address.postcode" label={t('address.postcode')} />
-      </div>
-      {city !== '' && addressPointId === '' && (
-        <InfoBar severity="warning" title={t('address.notOfRegister')} />
+      {!isReadOnly && (
+        <AddressSearch form={form} onChoose={(chosen) => fillField(form, 'address', chosen)} />
       )}
     </Section>
   );

@@ -7,6 +7,7 @@ import {
 import { variantFields, type VariantField } from '@advisor/contracts/real-estate/variant-fields';
 import { NumberField } from '@advisor/forms/fields/NumberField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
+import { TextField } from '@advisor/forms/fields/TextField';
 import { Section } from '@advisor/ui/components/Section';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,10 +32,14 @@ export function BuildingFields({ form, variant }: BuildingFieldsProps) {
   const { control } = form;
   const has = (field: VariantField) => variantFields[variant].includes(field);
   const number = (
-    name: 'floorArea' | 'landArea' | 'floorNumber' | 'floorCount' | 'builtIn' | 'reconstructedIn',
+    name: 'floorArea' | 'landArea' | 'floorNumber' | 'floorCount',
     more: { unit?: string; decimals?: number; hint?: ReactNode } = {},
   ) =>
     has(name) && <NumberField control={control} name={name} label={t(`field.${name}`)} {...more} />;
+  const year = (name: 'builtIn' | 'reconstructedIn') =>
+    has(name) && (
+      <TextField control={control} name={name} label={t(`field.${name}`)} inputMode="numeric" />
+    );
   const choice = (name: keyof typeof codebooks) =>
     has(name) && (
       <SelectField
@@ -74,8 +79,8 @@ export function BuildingFields({ form, variant }: BuildingFieldsProps) {
         {choice('energyClass')}
       </div>
       <div className="specification__row">
-        {number('builtIn')}
-        {number('reconstructedIn')}
+        {year('builtIn')}
+        {year('reconstructedIn')}
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { variantFields } from '@advisor/contracts/real-estate/variant-fields';
-import { NumberField } from '@advisor/forms/fields/NumberField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +21,12 @@ export function CadastreFields({ form, disabled, reference, variant }: CadastreF
     <Section title={t('cadastre.title')}>
       <div className="specification__row">
         <CadastralAreaField form={form} />
-        <NumberField control={control} name="cadastre.deedNumber" label={t('cadastre.deed')} />
+        <TextField
+          control={control}
+          name="cadastre.deedNumber"
+          label={t('cadastre.deed')}
+          inputMode="numeric"
+        />
       </div>
       <div className="specification__row">
         <TextField
