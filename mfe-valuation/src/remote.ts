@@ -3,6 +3,7 @@ import { caseDetailSlots } from '@advisor/slots/case';
 import { fill } from '@advisor/slots/slot';
 import { orderRoutes } from './areas/orders/routes';
 import { overviewRoutes } from './areas/overview/routes';
+import { resultRoutes } from './areas/results/routes';
 import { specificationRoutes } from './areas/specification/routes';
 
 export default {
@@ -12,6 +13,7 @@ export default {
     ...overviewRoutes(context),
     ...specificationRoutes(context),
     ...orderRoutes(context),
+    ...resultRoutes(context),
   ],
   slots: fill(caseDetailSlots['real-estate'], () => import('./areas/overview/RealEstateOfCase')),
 } satisfies RemoteModule;

@@ -34,7 +34,8 @@ export function DeedOfOwnership({ reference, property, record }: DeedOfOwnership
       loading={read.isRunning}
       disabled={!isKnown}
       onClick={() =>
-        deedNumber !== null && read.run({ cadastralAreaCode, deedNumber, version: record.version })
+        deedNumber !== undefined &&
+        read.run({ cadastralAreaCode, deedNumber, version: record.version })
       }
     >
       {t(deed === undefined ? 'deed.readFirst' : 'deed.readAgain')}
