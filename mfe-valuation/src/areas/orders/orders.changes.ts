@@ -2,8 +2,13 @@ import { call } from '@advisor/api-client/call';
 import type { CallBody } from '@advisor/contracts/operation';
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { byField, useChange } from '@advisor/shell/use-change';
+import { useIsFetching } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { propertyAreas, type PropertyReference } from '../../property/property.queries';
+import {
+  propertyAreas,
+  propertyQuery,
+  type PropertyReference,
+} from '../../property/property.queries';
 
 export type OrderInput = CallBody<typeof valuationCalls.order>['order'];
 type OrderBody = CallBody<typeof valuationCalls.order>;
@@ -12,6 +17,10 @@ type Preorder = CallBody<typeof valuationCalls.preorderOnline>;
 const paramsOf = ({ caseId, id }: PropertyReference) => ({
   params: { caseId, realEstateValuationId: id },
 });
+
+/** Whether what an order says it has seen is read just now: a change before it has made it older. */
+export const useIsBeingRead = (reference: PropertyReference): boolean =>
+  useIsFetching({ queryKey: propertyQuery(reference).queryKey }) > 0;
 
 /** Asks which ways are possible with what the online valuation goes by. */
 export const usePreorder = (reference: PropertyReference) =>

@@ -16,7 +16,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property, PropertyReference } from '../../../property/property.queries';
 import { OrderDocuments } from '../OrderDocuments';
-import { useOrder } from '../orders.changes';
+import { useIsBeingRead, useOrder } from '../orders.changes';
 import { appraisalSchema, noAppraisal, toOrder } from './appraisal.schema';
 import { InspectionDays } from './InspectionDays';
 import { MissingForOrder } from './MissingForOrder';
@@ -37,6 +37,7 @@ export function AppraisalOrder({ valuationTypeId, reference, property }: Apprais
   const form = useZodForm(schema, { defaultValues: noAppraisal });
   const forgetDraft = useFormDraft(`valuation-order.${reference.sourceId}.${reference.id}`, form);
   const order = useOrder(reference);
+  const isBeingRead = useIsBeingRead(reference);
   const { control } = form;
   const option = property.options.find((one) => one.valuationTypeId === valuationTypeId);
   const title = t(`title.${valuationTypeId}`);
@@ -50,14 +51,14 @@ export function AppraisalOrder({ valuationTypeId, reference, property }: Apprais
           label={title}
           submitLabel={t('submit', { fee: formatMoney(option?.fee ?? 0) })}
           submitIcon={<SendOutlined aria-hidden />}
-          loading={order.isRunning}
+          loading={order.isRunning || isBeingRead}
           submitError={order.submitError}
           notices={
             order.flag && <InfoBar severity="warning" title={order.refusal ?? t('refused')} />
           }
           onSubmit={(values, again) =>
             order.run(
-              { order: toOrder(valuationTypeId, values), version: property.version },
+              { order: toOrder(valuationTypeId, values), seen: property.version },
               { ...again, onDone: () => void forgetDraft() },
             )
           }

@@ -44,7 +44,7 @@ it('orders an inspection once, with its price on the button', async () => {
       contact: { name: 'Jana Nováková', phoneNumber: '+420601123456' },
       inspectionDays: [day],
     },
-    version: 3,
+    seen: 3,
   });
 });
 

@@ -41,7 +41,7 @@ it('asks with what is known, and orders once', async () => {
     purchasePrice: 6_000_000,
   });
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(sent).toHaveBeenCalledWith({ order: { valuationTypeId: 1 }, version: 3 });
+  expect(sent).toHaveBeenCalledWith({ order: { valuationTypeId: 1 }, seen: 3 });
 });
 
 it('leads to the other ways where it is not possible', async () => {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { orderPath } from '../../../property/names';
 import type { Property, PropertyReference } from '../../../property/property.queries';
-import { useOrder } from '../orders.changes';
+import { useIsBeingRead, useOrder } from '../orders.changes';
 
 interface PreorderAnswerProps {
   reference: PropertyReference;
@@ -23,6 +23,7 @@ const { code: online } = valuationType.online;
 export function PreorderAnswer({ reference, property, possible }: PreorderAnswerProps) {
   const { t } = useTranslation('valuation-orders');
   const order = useOrder(reference);
+  const isBeingRead = useIsBeingRead(reference);
   const option = property.options.find((one) => one.valuationTypeId === online);
   const others = possible.flatMap((type) => {
     const path = type === online ? undefined : orderPath(type, reference);
@@ -43,9 +44,9 @@ export function PreorderAnswer({ reference, property, possible }: PreorderAnswer
         <div className="adv-actions">
           <Button
             type="primary"
-            loading={order.isRunning}
+            loading={order.isRunning || isBeingRead}
             onClick={() =>
-              order.run({ order: { valuationTypeId: online }, version: property.version })
+              order.run({ order: { valuationTypeId: online }, seen: property.version })
             }
           >
             {t('submit', { fee: formatMoney(option?.fee ?? 0) })}
