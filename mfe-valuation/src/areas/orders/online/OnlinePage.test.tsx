@@ -1,9 +1,12 @@
+import type { CallResponse } from '@advisor/contracts/operation';
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { openScreen } from '../../../testing/open-screen';
 import { onePropertyHandlers, ordered, property } from '../../../testing/property';
+
+type Possible = CallResponse<typeof valuationCalls.preorderOnline>;
 
 const server = mockServer(...onePropertyHandlers());
 const path = '/mortgage/property-valuation/1-5/online?caseId=7';
@@ -15,7 +18,7 @@ it('asks with what is known, and orders once', async () => {
   server.use(
     handle(valuationCalls.preorderOnline, ({ body }) => {
       asked(body);
-      return { possibleValuationTypes: [1, 2, 3] };
+      return { possibleValuationTypes: [1, 2, 3] } satisfies Possible;
     }),
     handle(valuationCalls.order, ({ body }) => {
       sent(body);
