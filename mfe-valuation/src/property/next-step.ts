@@ -5,11 +5,11 @@ import type { ListedProperty, PropertyReference } from './property.queries';
 
 type Step = Pick<ListedProperty, 'sourceId' | 'state' | 'valuationTypeId'>;
 
-const again: readonly number[] = [taskState.cancelled.code, taskState.notValuated.code];
+const again: ReadonlySet<number> = new Set([taskState.cancelled.code, taskState.notValuated.code]);
 
 /** Whether a way of valuation can be chosen: nothing was ordered, or nothing came of it. */
 export const mayChooseType = ({ sourceId, state }: Step): boolean =>
-  sourceId === valuationSource.product.code && (state === undefined || again.includes(state));
+  sourceId === valuationSource.product.code && (state === undefined || again.has(state));
 
 /** Whether something is ordered that has no result yet, or came to nothing. */
 export const isOrdered = ({ sourceId, state }: Step): boolean =>

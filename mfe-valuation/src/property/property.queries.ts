@@ -33,12 +33,12 @@ export const propertyQuery = (params: PropertyReference) => ({
     data !== undefined && isUnderWay(data) ? progressIntervalMs() : (false as const),
 });
 
-const underWay: readonly (number | undefined)[] = [
+const underWay: ReadonlySet<number | undefined> = new Set([
   taskState.requesting.code,
   taskState.evaluating.code,
-];
+]);
 const isUnderWay = ({ state, valuationTypeId }: ListedProperty) =>
-  valuationTypeId === valuationType.online.code && underWay.includes(state);
+  valuationTypeId === valuationType.online.code && underWay.has(state);
 
 /** What is read again after a change of a real estate. */
 export const propertyAreas = [

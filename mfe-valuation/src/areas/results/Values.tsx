@@ -15,13 +15,15 @@ interface ValuesProps {
   result: Result;
 }
 
+/** A fact of those that some kinds of valuation do not know. */
+const known = (value: unknown, label: string, shown: ReactNode) =>
+  value === undefined ? [] : [{ label, value: shown }];
+
 /** The values of a result; each kind of valuation has what it knows of it. */
 export function Values({ property, result }: ValuesProps) {
   const { t } = useTranslation('valuation-results');
   const { valuationTypeId } = property;
   const { range, reliability, progressPercent, appraiserName } = result;
-  const known = <Value,>(value: Value | undefined, label: string, shown: ReactNode) =>
-    value === undefined ? [] : [{ label, value: shown }];
   const money = (name: 'currentValue' | 'futureValue' | 'collateralValue' | 'reconstructionCost') =>
     known(result[name], t(`values.${name}`), <Money value={result[name]} />);
   return (

@@ -40,12 +40,12 @@ export const variantFields: Readonly<Record<Variant, readonly VariantField[]>> =
   O: [...building, 'landArea'],
 };
 
-const unfinished: readonly number[] = [
+const unfinished: ReadonlySet<number> = new Set([
   realEstateState.project.code,
   realEstateState.inConstruction.code,
   realEstateState.inProgress.code,
-];
+]);
 
 /** Whether it is asked how far what is built is; nothing is built on a parcel that is just land. */
 export const asksForConstruction = (variant: Variant, state: number | undefined | null): boolean =>
-  variant !== 'P' && state !== undefined && state !== null && unfinished.includes(state);
+  variant !== 'P' && state !== undefined && state !== null && unfinished.has(state);

@@ -24,6 +24,7 @@ export function InspectionDays({ form, today }: InspectionDaysProps) {
   return (
     <>
       {days.map((_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A day is its place in the form.
         <div className="valuation-order__day" key={index}>
           <DateField
             control={form.control}

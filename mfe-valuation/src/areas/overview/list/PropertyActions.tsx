@@ -34,14 +34,11 @@ export function PropertyActions({ caseId, property, mayAdd }: PropertyActionsPro
   const close = () => setIsAsked(false);
   return (
     <>
-      {[copy, remove].map((change, index) => (
-        <ChangedMeanwhile
-          key={index}
-          change={change}
-          title={change.refusal ?? t('actions.refused')}
-          hint={t('actions.refusedHint')}
-        />
-      ))}
+      <ChangedMeanwhile
+        change={{ flag: copy.flag ?? remove.flag }}
+        title={copy.refusal ?? remove.refusal ?? t('actions.refused')}
+        hint={t('actions.refusedHint')}
+      />
       <div className="adv-actions">
         {valuedOn !== undefined && !isReplaced && (
           <Button

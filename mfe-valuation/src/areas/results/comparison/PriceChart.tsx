@@ -35,8 +35,8 @@ export const PriceChart = memo(({ prices, own }: PriceChartProps) => {
         ))}
         <div className="price-chart__room">
           <svg>
-            {chart.points.map(({ x, y }, index) => (
-              <circle key={index} cx={percent(x)} cy={percent(1 - y)} r={4} />
+            {chart.points.map(({ x, y, key }) => (
+              <circle key={key} cx={percent(x)} cy={percent(1 - y)} r={4} />
             ))}
             {chart.own && (
               <circle

@@ -34,5 +34,6 @@ export function pricePoints(prices: readonly ComparablePrice[], own: OwnPrice | 
     x: floorArea / widest,
     y: pricePerSquareMetre / top,
   });
-  return { areas, values, points: prices.map(at), own: own && at(own) };
+  const points = prices.map((price, index) => ({ ...at(price), key: index }));
+  return { areas, values, points, own: own && at(own) };
 }

@@ -19,6 +19,12 @@ type Row = (typeof rows)[number];
 
 const isMoney = (row: Row): row is (typeof money)[number] => money.some((one) => one === row);
 
+function shown(values: Effect['before'], row: Row) {
+  if (isMoney(row)) return <Money value={values[row]} />;
+  const percent = values[row];
+  return percent === undefined ? '–' : formatPercent(percent);
+}
+
 /** The offer before and after the value, side by side, and the way to model it again. */
 export function ResultEffect({ reference }: { reference: PropertyReference }) {
   const { t } = useTranslation('valuation-results');
@@ -49,11 +55,6 @@ function Comparison({ effect }: { effect: Effect }) {
   const { offerId, before, after, reason } = effect;
   if (offerId === undefined) return <p className="adv-muted">{t('effect.noOffer')}</p>;
   const isSame = rows.every((row) => before[row] === after[row]);
-  const shown = (values: Effect['before'], row: Row) => {
-    if (isMoney(row)) return <Money value={values[row]} />;
-    const percent = values[row];
-    return percent === undefined ? '–' : formatPercent(percent);
-  };
   return (
     <>
       {reason !== undefined && <InfoBar severity="warning" title={reason} />}

@@ -98,12 +98,12 @@ it('asks how far it is built only while it is', async () => {
   expect(await screen.findByLabelText(/^Rozestavěnost/)).toBeVisible();
 });
 
-describe('the cadastre', () => {
-  const search = async (user: Awaited<ReturnType<typeof openScreen>>['user'], by: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Vyhledat v katastru' }));
-    await user.click(await screen.findByRole('menuitem', { name: by }));
-  };
+const search = async (user: Awaited<ReturnType<typeof openScreen>>['user'], by: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Vyhledat v katastru' }));
+  await user.click(await screen.findByRole('menuitem', { name: by }));
+};
 
+describe('the cadastre', () => {
   it('fills in what it has found by a unit', async () => {
     const asked = jest.fn();
     server.use(

@@ -30,12 +30,13 @@ it('keeps the construction only of what is not finished', () => {
   });
 });
 
+const problems = (change: object, variant: 'HF' | 'HF+F' = 'HF+F') => {
+  const schema = specificationSchema({ thisYear: 2026, variant });
+  const read = schema.safeParse({ ...toValues(property()), ...change });
+  return read.success ? [] : read.error.issues.map(({ path }) => path.join('.'));
+};
+
 describe('what is typed wrong', () => {
-  const problems = (change: object, variant: 'HF' | 'HF+F' = 'HF+F') => {
-    const schema = specificationSchema({ thisYear: 2026, variant });
-    const read = schema.safeParse({ ...toValues(property()), ...change });
-    return read.success ? [] : read.error.issues.map(({ path }) => path.join('.'));
-  };
   const cadastre = toValues(property()).cadastre;
 
   it.each([

@@ -72,6 +72,9 @@ const cadastreSchema = z
       });
   });
 
+const year = (most: number, problem: string) =>
+  numberText({ least: earliestYear, most, problem: key(problem) });
+
 interface Rules {
   /** What is reconstructed was so by then. */
   thisYear: number;
@@ -80,8 +83,6 @@ interface Rules {
 
 /** A real estate as it is typed; half of it is enough. */
 export const specificationSchema = ({ thisYear, variant }: Rules) => {
-  const year = (most: number, problem: string) =>
-    numberText({ least: earliestYear, most, problem: key(problem) });
   return z
     .object({
       isLoanRealEstate: z.boolean(),

@@ -28,7 +28,7 @@ export function Findings({ findings, onUse }: FindingsProps) {
         ].filter(Boolean);
         const name = address ? addressText(address) : entry.cadastralArea;
         return (
-          // The same address may be found with several units.
+          // oxlint-disable-next-line react/no-array-index-key -- One address may have several units.
           <li key={`${name}-${index}`}>
             <div>
               <strong>{name}</strong>

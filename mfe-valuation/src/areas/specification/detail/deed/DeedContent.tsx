@@ -45,7 +45,7 @@ export function DeedContent({ deed }: { deed: Deed }) {
       <h3>{t('deed.owners')}</h3>
       <ul aria-label={t('deed.owners')}>
         {owners.map(({ name, share, isOfCase }, index) => (
-          // Two of one name may own it.
+          // oxlint-disable-next-line react/no-array-index-key -- Two of one name may own it.
           <li key={`${name}-${index}`}>
             {name}, {share ?? t('deed.spouses')}{' '}
             {isOfCase && <StatusChip tone="success" label={t('deed.ofCase')} />}
@@ -58,6 +58,7 @@ export function DeedContent({ deed }: { deed: Deed }) {
       ) : (
         <ul aria-label={t('deed.restrictions')}>
           {restrictions.map(({ kind, text, amount }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Two liens may read the same.
             <li key={`${kind}-${index}`}>
               <strong>{codeName(restrictionKind, kind)}</strong>
               {amount !== undefined && ` ${formatMoney(amount)}`}: {text}
