@@ -8,6 +8,7 @@ import { overviewScreens } from './areas/overview/screens';
 import { savingsScreens } from './areas/savings/screens';
 import { signingScreens } from './areas/signing/screens';
 import { refinancingScreens } from './areas/refinancing/screens';
+import { valuationScreens } from './areas/valuation/screens';
 import { platformScreens } from './platform/screens';
 import type { Screen } from './support/screen';
 
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...refinancingScreens,
   ...savingsScreens,
   ...signingScreens,
+  ...valuationScreens,
 ];
 
 /** What opens over a screen and is large enough to be looked at like one; no address leads to it. */

@@ -59,6 +59,16 @@ test('one who may open everything works in all remotes on one page', async ({
       .click();
     await expect(page.getByText('Nesplacená jistina')).toBeVisible();
   });
+  // The release before has no such part.
+  if (onPage.some(({ name }) => name === 'valuation'))
+    await test.step('sees what a loan is secured by', async () => {
+      await findCase(page, caseId);
+      await page
+        .getByRole('navigation', { name: 'Nabídka případu' })
+        .getByRole('link', { name: 'Nemovitosti' })
+        .click();
+      await expect(page.getByRole('link', { name: 'Spravovat nemovitosti' })).toBeVisible();
+    });
   await test.step('models a loan', async () => {
     await menu(page).getByRole('link', { name: 'Modelace úvěru' }).click();
     await begins(page);

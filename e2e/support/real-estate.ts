@@ -1,9 +1,10 @@
+import { valuationAddresses } from '@advisor/addresses/valuation';
 import { valuationSource } from '@advisor/contracts/codebooks/real-estate';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { expect } from '@playwright/test';
 import type { Api } from './api';
-import type { Application } from './loan-hub';
+import { preparedApplication, type Application } from './loan-hub';
 
 /** The street is in every town of the register. */
 const anyStreet = 'Nádražní';
@@ -55,3 +56,29 @@ export async function valueFlat(
   await expect.poll(progress).toBeGreaterThanOrEqual(50);
   await expect.poll(progress).toBe(100);
 }
+
+interface RealEstate {
+  caseId: number;
+  sourceId: number;
+  id: number;
+}
+
+/** A flat of an application that is being prepared, before anything was ordered: that which is there, else a new one. */
+export async function draftFlat(api: Api): Promise<RealEstate> {
+  const { caseId } = await preparedApplication(api);
+  const params = { caseId };
+  const sourceId = valuationSource.product.code;
+  const known = await api.call(valuationCalls.list, { params });
+  const draft = known.find((one) => one.sourceId === sourceId && one.state === undefined);
+  if (draft !== undefined) return { caseId, sourceId, id: draft.id };
+  const { realEstateValuationId } = await api.call(valuationCalls.create, {
+    params,
+    body: { realEstateTypeId: 2, realEstateState: 1, isLoanRealEstate: true, isPurchased: true },
+  });
+  return { caseId, sourceId, id: realEstateValuationId };
+}
+
+/** The address of a screen of such a flat. */
+export const ofFlat =
+  (screen: Exclude<keyof typeof valuationAddresses, 'list'>) => async (api: Api) =>
+    valuationAddresses[screen].to(await draftFlat(api));

@@ -82,8 +82,8 @@ interface Rules {
 }
 
 /** A real estate as it is typed; half of it is enough. */
-export const specificationSchema = ({ thisYear, variant }: Rules) => {
-  return z
+export const specificationSchema = ({ thisYear, variant }: Rules) =>
+  z
     .object({
       isLoanRealEstate: z.boolean(),
       isPurchased: z.boolean(),
@@ -122,5 +122,4 @@ export const specificationSchema = ({ thisYear, variant }: Rules) => {
       if (isBuilt && isCounted && progressPercent === null)
         refuse('progressPercent', 'progressMissing');
     });
-};
 export type SpecificationValues = z.infer<ReturnType<typeof specificationSchema>>;

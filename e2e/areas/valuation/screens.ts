@@ -1,0 +1,35 @@
+import { valuationAddresses } from '@advisor/addresses/valuation';
+import { draftFlat, ofFlat } from '../../support/real-estate';
+import { type Screen, withText } from '../../support/screen';
+
+export const valuationScreens: readonly Screen[] = [
+  {
+    name: 'real estates of a case',
+    path: async (api) =>
+      `/mortgage/case-detail/${(await draftFlat(api)).caseId}?section=real-estate`,
+    ready: withText('Spravovat nemovitosti'),
+  },
+  {
+    name: 'list of real estates',
+    path: async (api) => valuationAddresses.list.to({ caseId: (await draftFlat(api)).caseId }),
+    ready: withText('Zajišťuje úvěr'),
+  },
+  {
+    name: 'specification of a real estate',
+    path: ofFlat('detail'),
+    ready: withText('Co chybí k objednání'),
+  },
+  { name: 'types of valuation', path: ofFlat('type'), ready: withText('Objednává se mimo') },
+  { name: 'online valuation', path: ofFlat('online'), ready: withText('Ověřit možnost') },
+  { name: 'valuation by papers', path: ofFlat('dts'), ready: withText('Kontaktní osoba') },
+  {
+    name: 'valuation by an inspection',
+    path: ofFlat('standard'),
+    ready: withText('Kde jsou klíče'),
+  },
+  {
+    name: 'result of a valuation that is not there yet',
+    path: ofFlat('standardResult'),
+    ready: withText('Výsledek zatím není'),
+  },
+];
