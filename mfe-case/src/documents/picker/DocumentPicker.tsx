@@ -16,10 +16,12 @@ interface DocumentPickerProps {
   /** Numbers of the documents that are named. */
   value: readonly number[];
   onChange: (documentIds: readonly number[]) => void;
+  /** Makes of a file what is sent in its place. */
+  prepare?: ((file: File) => Promise<File>) | undefined;
 }
 
 /** Names documents of a case: chosen among those that are there, or uploaded here. */
-export function DocumentPicker({ caseId, value, onChange }: DocumentPickerProps) {
+export function DocumentPicker({ caseId, value, onChange, prepare }: DocumentPickerProps) {
   const { t } = useTranslation('case-documents');
   const [isOpen, setIsOpen] = useState<'choice' | 'upload'>();
   const { data: documents = [] } = useQuery({
@@ -68,6 +70,7 @@ export function DocumentPicker({ caseId, value, onChange }: DocumentPickerProps)
           <UploadDrawer
             caseId={caseId}
             first={{ files: [], folders: [] }}
+            prepare={prepare}
             onSaved={add}
             onClose={close}
           />

@@ -57,6 +57,25 @@ const row = (name: string) => {
   return within(found);
 };
 
+it('sends what was made of a file in its place', async () => {
+  const prepare = jest.fn(async (_: File) => file('malá.jpg'));
+  const first = { files: [file('velká.jpg', 20)], folders: [] };
+  await renderRoute(
+    () => [
+      {
+        path: '/',
+        element: (
+          <UploadDrawer caseId={7} first={first} prepare={prepare} onClose={() => undefined} />
+        ),
+      },
+    ],
+    '/',
+    { texts: { case: texts } },
+  );
+  await waitFor(() => expect([...sent.keys()]).toEqual(['malá.jpg']));
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
 it('sends what was dropped at once, asks what it is, and saves it once', async () => {
   const saved = jest.fn();
   server.use(

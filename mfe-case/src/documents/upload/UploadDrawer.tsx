@@ -25,16 +25,41 @@ interface UploadDrawerProps {
   caseId: number;
   /** What was dropped, and is sent at once. */
   first: Chosen;
+  /** Makes of a file what is sent in its place. */
+  prepare?: ((file: File) => Promise<File>) | undefined;
   /** Once they are documents of the case, before it closes. */
   onSaved?: (documentIds: readonly number[]) => void;
   onClose: () => void;
 }
 
 /** Sends files, asks what they are, and saves them to the case. */
-export default function UploadDrawer({ caseId, first, onSaved, onClose }: UploadDrawerProps) {
+export default function UploadDrawer({
+  caseId,
+  first,
+  prepare,
+  onSaved,
+  onClose,
+}: UploadDrawerProps) {
   const { t } = useTranslation('case-documents');
-  const { files, left, hasTooMany, add, addLeft, remove, retry, setKind, setKinds, keep, forget } =
-    useUnsavedUploads(caseId);
+  const {
+    files,
+    left,
+    hasTooMany,
+    add: addAsChosen,
+    addLeft,
+    remove,
+    retry,
+    setKind,
+    setKinds,
+    keep,
+    forget,
+  } = useUnsavedUploads(caseId);
+  const add = (chosen: Chosen) => {
+    if (prepare === undefined) return addAsChosen(chosen);
+    void prepareAll(chosen.files, prepare).then((prepared) =>
+      addAsChosen({ ...chosen, files: prepared }),
+    );
+  };
   const [isChecked, setIsChecked] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const save = useSaveDocuments(caseId);
@@ -134,6 +159,13 @@ export default function UploadDrawer({ caseId, first, onSaved, onClose }: Upload
     </Drawer>
   );
 }
+
+/** One after another: a large picture takes much memory. */
+const prepareAll = (files: readonly File[], prepare: (file: File) => Promise<File>) =>
+  files.reduce<Promise<File[]>>(
+    async (before, file) => [...(await before), await prepare(file)],
+    Promise.resolve([]),
+  );
 
 /** Why they cannot be saved yet. */
 function problemOf(

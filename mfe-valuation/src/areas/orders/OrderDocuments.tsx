@@ -6,6 +6,7 @@ import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useTranslation } from 'react-i18next';
 import type { Property, PropertyReference } from '../../property/property.queries';
 import { useSaveDocuments } from './orders.changes';
+import { smallPhoto } from './small-photo';
 
 interface OrderDocumentsProps {
   reference: PropertyReference;
@@ -30,6 +31,7 @@ export function OrderDocuments({ reference, property }: OrderDocumentsProps) {
         fallback={<Skeleton rows={2} />}
         caseId={reference.caseId}
         value={documents.map(({ documentId }) => documentId)}
+        prepare={smallPhoto}
         onChange={(documentIds) => save.run({ documentIds: [...documentIds], version })}
       />
     </Section>
