@@ -12,7 +12,7 @@ import { permission } from '@advisor/contracts/permissions';
 import { Slot, useFilledSlots } from '@advisor/shell/components/Slot';
 import { usePermission } from '@advisor/shell/session';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
-import { loanHubSlots } from '@advisor/slots/case';
+import { caseDetailSlots, loanHubSlots } from '@advisor/slots/case';
 import { Page } from '@advisor/ui/components/Page';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { Button } from '@advisor/ui/core';
@@ -53,12 +53,16 @@ export default function LoanHubPage() {
   useShownClient(openCase);
   const mayCancel = usePermission(permission.cancelCase);
   const cancel = useCancelCase(caseId);
-  const hasSigning = useFilledSlots()(loanHubSlots.documentsSigning);
+  const isFilled = useFilledSlots();
+  const hasSigning = isFilled(loanHubSlots.documentsSigning);
 
   const isInProgress = openCase.state === caseState.inProgress.code;
   const isOpen = isApplicationOpen(openCase.state, arrangement.state);
   const ofSavings = isSavings(openCase.productTypeId);
-  const steps = shownSteps(flow, hasSigning);
+  const steps = shownSteps(flow, {
+    documents: hasSigning,
+    valuation: isFilled(caseDetailSlots['real-estate']),
+  });
   const next = isInProgress ? nextStep(steps) : undefined;
   const documents = steps.find(({ step }) => step === 'documents');
   const modelation = steps.find(({ step }) => step === 'modelation');

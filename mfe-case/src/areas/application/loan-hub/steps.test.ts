@@ -13,13 +13,20 @@ const flow = [
   flowStep('documents', 'notStarted', false),
   flowStep('checklist', 'inProgress'),
   flowStep('modelation', 'done'),
+  flowStep('valuation'),
 ];
 
-const names = (hasSigning: boolean) => shownSteps(flow, hasSigning).map(({ step }) => step);
+const all = { documents: true, valuation: true };
+
+const names = (has: typeof all) => shownSteps(flow, has).map(({ step }) => step);
 
 it('shows the steps that have a screen, in the order of work', () => {
-  expect(names(true)).toEqual(['modelation', 'household', 'checklist', 'documents']);
-  expect(names(false)).toEqual(['modelation', 'household', 'checklist']);
+  expect(names(all)).toEqual(['modelation', 'household', 'checklist', 'valuation', 'documents']);
+  expect(names({ documents: false, valuation: false })).toEqual([
+    'modelation',
+    'household',
+    'checklist',
+  ]);
 });
 
 it.each([
@@ -41,12 +48,12 @@ it('misses nothing whose time has not come', () => {
 });
 
 it('goes on with the first open step that the application needs', () => {
-  expect(nextStep(shownSteps(flow, true))?.step).toBe('checklist');
-  expect(nextStep(shownSteps([flowStep('comment')], true))).toBeUndefined();
+  expect(nextStep(shownSteps(flow, all))?.step).toBe('checklist');
+  expect(nextStep(shownSteps([flowStep('comment')], all))).toBeUndefined();
   const early = { ...flowStep('documents'), isEarly: true };
-  expect(nextStep(shownSteps([early], true))).toBeUndefined();
+  expect(nextStep(shownSteps([early], all))).toBeUndefined();
 });
 
 it('counts only what the application needs', () => {
-  expect(stepProgress(shownSteps(flow, true))).toEqual({ done: 2, total: 4 });
+  expect(stepProgress(shownSteps(flow, all))).toEqual({ done: 2, total: 5 });
 });

@@ -2,6 +2,7 @@ import type { ArrangementReference, FlowStep } from '@advisor/case/case.queries'
 import { caseAddresses } from '@advisor/addresses/case';
 import { modelationAddresses } from '@advisor/addresses/modelation';
 import { signingAddresses } from '@advisor/addresses/signing';
+import { valuationAddresses } from '@advisor/addresses/valuation';
 import type { Tone } from '@advisor/ui/components/StatusChip';
 
 /** Steps with a screen, in the order in which an advisor goes through them. */
@@ -10,6 +11,7 @@ const steps = [
   'household',
   'parameters',
   'checklist',
+  'valuation',
   'scoring',
   'documents',
 ] as const;
@@ -26,6 +28,7 @@ export const stepPath: Record<HubStep, (reference: ArrangementReference) => stri
   household: caseAddresses.household.to,
   parameters: caseAddresses.salesArrangementParameters.to,
   checklist: caseAddresses.checklist.to,
+  valuation: ({ caseId }) => valuationAddresses.list.to({ caseId }),
   scoring: caseAddresses.scoring.to,
   documents: signingAddresses.documentsSigning.to,
   comment: caseAddresses.salesArrangementComment.to,
@@ -33,14 +36,15 @@ export const stepPath: Record<HubStep, (reference: ArrangementReference) => stri
 
 export type ShownStep = FlowStep & { step: OrderedStep };
 
-/**
- * The steps that the hub shows.
- * @param hasSigning whether the area that documents are signed in is there
- */
-export const shownSteps = (flow: readonly FlowStep[], hasSigning: boolean): ShownStep[] =>
+/** Whether the areas are there whose screens are other remotes'. */
+type OtherAreas = Readonly<Record<'documents' | 'valuation', boolean>>;
+
+/** The steps that the hub shows: those that have a screen now. */
+export const shownSteps = (flow: readonly FlowStep[], has: OtherAreas): ShownStep[] =>
   steps.flatMap((step) => {
     const found = flow.find((one) => one.step === step);
-    return found && (step !== 'documents' || hasSigning) ? [{ ...found, step }] : [];
+    const isThere = (step !== 'documents' && step !== 'valuation') || has[step];
+    return found && isThere ? [{ ...found, step }] : [];
   });
 
 export type StepState = 'locked' | 'optional' | 'later' | FlowStep['state'];
