@@ -1,0 +1,86 @@
+import { valuationAddresses } from '@advisor/addresses/valuation';
+import { valuationCalls } from '@advisor/contracts/real-estate/calls';
+import { testCalls } from '@advisor/contracts/test/calls';
+import { expectAccessible } from '../../support/accessibility';
+import { preparedApplication } from '../../support/loan-hub';
+import { heading } from '../../support/sign-in-form';
+import { expect, test } from '../../support/test';
+
+const inHours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+
+test('a flat comes from the cadastre, is valued online, and its value stands beside the offer', async ({
+  page,
+  api,
+  signInAs,
+}) => {
+  test.slow();
+  await signInAs('advisor');
+  const { caseId } = await preparedApplication(api);
+  const params = { caseId };
+  const choose = async (label: string | RegExp, option: string) => {
+    await page.getByLabel(label).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+  };
+  await page.setViewportSize({ width: 400, height: 800 });
+
+  await test.step('a flat is added', async () => {
+    await page.goto(valuationAddresses.list.to({ caseId }));
+    await page.getByRole('button', { name: 'Přidat nemovitost' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Přidat nemovitost' });
+    await choose('Druh nemovitosti', 'Byt');
+    await choose('Stav stavby', 'Dokončená');
+    await dialog.getByLabel('Pořizuje se úvěrem').check();
+    await dialog.getByRole('button', { name: 'Přidat', exact: true }).click();
+    await expect(page.getByText('Co chybí k objednání')).toBeVisible();
+  });
+  await test.step('the cadastre knows it by its address', async () => {
+    await page.getByLabel('Vyhledat adresu').fill('nádr brno');
+    await page
+      .locator('.ant-select-item-option')
+      .filter({ hasText: /^Nádražní .*Brno$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Vyhledat v katastru' }).click();
+    await page.getByRole('menuitem', { name: 'Podle adresy' }).click();
+    const found = page.getByRole('list', { name: 'Nalezeno v katastru' });
+    await found
+      .getByRole('button', { name: /^Použít/ })
+      .first()
+      .click();
+    await expect(page.getByLabel('Číslo LV')).not.toHaveValue('');
+    await page.getByLabel('Podlahová plocha').fill('62,5');
+    await page.getByRole('button', { name: 'Uložit' }).click();
+    await expect(page.getByText('Nic, ocenění lze objednat.')).toBeVisible();
+    await page.getByRole('button', { name: 'Načíst LV' }).click();
+    await expect(page.getByRole('list', { name: 'Vlastníci' })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('it is ordered online', async () => {
+    await page.getByRole('link', { name: 'Způsob ocenění' }).click();
+    await page.getByRole('button', { name: 'Vybrat: Online ocenění' }).click();
+    await choose(/^Dispozice/, '2+kk');
+    await page.getByLabel('Rok výstavby').fill('1985');
+    await choose(/^Konstrukce/, 'Panelová');
+    await choose(/^Technický stav/, 'Dobrý');
+    await page.getByRole('button', { name: 'Ověřit možnost ocenění' }).click();
+    await page.getByRole('button', { name: /^Objednat za/ }).click();
+    await expect(page.getByText('Ocenění je objednané').first()).toBeVisible();
+  });
+  await test.step('its result comes by itself', async () => {
+    await api.call(testCalls.moveClock, { body: { now: inHours(1) } });
+    await signInAs('advisor');
+    const state = async () => (await api.call(valuationCalls.list, { params })).at(-1)?.state;
+    await expect.poll(state).toBe(4);
+    await page.reload();
+    await page.getByRole('link', { name: 'Zobrazit výsledek' }).click();
+    await expect(page.getByText('Zástavní hodnota')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Srovnatelné prodeje' })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('the offer stands before and after, and is modelled again', async () => {
+    const effect = page.getByRole('table', { name: 'Co hodnota změní na nabídce' });
+    await expect(effect.getByRole('row', { name: /^LTV/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Modelovat znovu' }).click();
+    await expect(heading(page, /.+/)).toBeVisible();
+  });
+});
