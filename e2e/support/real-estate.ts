@@ -1,4 +1,3 @@
-import { valuationAddresses } from '@advisor/addresses/valuation';
 import { valuationSource } from '@advisor/contracts/codebooks/real-estate';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
@@ -78,7 +77,14 @@ export async function draftFlat(api: Api): Promise<RealEstate> {
   return { caseId, sourceId, id: realEstateValuationId };
 }
 
-/** The address of a screen of such a flat. */
+/** The list of the real estates of a case. */
+export const realEstatesOf = ({ caseId }: Pick<RealEstate, 'caseId'>) =>
+  `/mortgage/property-valuation?caseId=${caseId}`;
+
+/** The address of a screen of such a flat. @param screen `/online/result`, say; its specification unless given */
 export const ofFlat =
-  (screen: Exclude<keyof typeof valuationAddresses, 'list'>) => async (api: Api) =>
-    valuationAddresses[screen].to(await draftFlat(api));
+  (screen = '') =>
+  async (api: Api) => {
+    const { caseId, sourceId, id } = await draftFlat(api);
+    return `/mortgage/property-valuation/${sourceId}-${id}${screen}?caseId=${caseId}`;
+  };

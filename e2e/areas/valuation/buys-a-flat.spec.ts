@@ -1,8 +1,8 @@
-import { valuationAddresses } from '@advisor/addresses/valuation';
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { testCalls } from '@advisor/contracts/test/calls';
 import { expectAccessible } from '../../support/accessibility';
 import { preparedApplication } from '../../support/loan-hub';
+import { realEstatesOf } from '../../support/real-estate';
 import { heading } from '../../support/sign-in-form';
 import { expect, test } from '../../support/test';
 
@@ -24,7 +24,7 @@ test('a flat comes from the cadastre, is valued online, and its value stands bes
   await page.setViewportSize({ width: 400, height: 800 });
 
   await test.step('a flat is added', async () => {
-    await page.goto(valuationAddresses.list.to({ caseId }));
+    await page.goto(realEstatesOf({ caseId }));
     await page.getByRole('button', { name: 'Přidat nemovitost' }).click();
     const dialog = page.getByRole('dialog', { name: 'Přidat nemovitost' });
     await choose('Druh nemovitosti', 'Byt');

@@ -1,6 +1,5 @@
-import { valuationAddresses } from '@advisor/addresses/valuation';
 import type { Page } from '@playwright/test';
-import { draftFlat } from '../../support/real-estate';
+import { draftFlat, realEstatesOf } from '../../support/real-estate';
 import { deployedVersion, deployNextVersion, mfe, rollBack } from '../../support/remote-files';
 import { heading } from '../../support/sign-in-form';
 import { expect, test } from '../../support/test';
@@ -33,7 +32,7 @@ test('valuation is deployed alone: tried by one user, given to all, and taken ba
   await signInAs('advisor');
   const { caseId } = await draftFlat(api);
   const open = async (of: Page) => {
-    await of.goto(valuationAddresses.list.to({ caseId }));
+    await of.goto(realEstatesOf({ caseId }));
     await expect(heading(of, 'Nemovitosti')).toBeVisible();
     return loaded(of);
   };

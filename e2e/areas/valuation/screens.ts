@@ -1,5 +1,4 @@
-import { valuationAddresses } from '@advisor/addresses/valuation';
-import { draftFlat, ofFlat } from '../../support/real-estate';
+import { draftFlat, ofFlat, realEstatesOf } from '../../support/real-estate';
 import { type Screen, withText } from '../../support/screen';
 
 export const valuationScreens: readonly Screen[] = [
@@ -11,25 +10,25 @@ export const valuationScreens: readonly Screen[] = [
   },
   {
     name: 'list of real estates',
-    path: async (api) => valuationAddresses.list.to({ caseId: (await draftFlat(api)).caseId }),
+    path: async (api) => realEstatesOf(await draftFlat(api)),
     ready: withText('Zajišťuje úvěr'),
   },
   {
     name: 'specification of a real estate',
-    path: ofFlat('detail'),
+    path: ofFlat(),
     ready: withText('Co chybí k objednání'),
   },
-  { name: 'types of valuation', path: ofFlat('type'), ready: withText('Objednává se mimo') },
-  { name: 'online valuation', path: ofFlat('online'), ready: withText('Ověřit možnost') },
-  { name: 'valuation by papers', path: ofFlat('dts'), ready: withText('Kontaktní osoba') },
+  { name: 'types of valuation', path: ofFlat('/type'), ready: withText('Objednává se mimo') },
+  { name: 'online valuation', path: ofFlat('/online'), ready: withText('Ověřit možnost') },
+  { name: 'valuation by papers', path: ofFlat('/dts'), ready: withText('Kontaktní osoba') },
   {
     name: 'valuation by an inspection',
-    path: ofFlat('standard'),
+    path: ofFlat('/standard'),
     ready: withText('Kde jsou klíče'),
   },
   {
     name: 'result of a valuation that is not there yet',
-    path: ofFlat('standardResult'),
+    path: ofFlat('/standard/result'),
     ready: withText('Výsledek zatím není'),
   },
 ];
