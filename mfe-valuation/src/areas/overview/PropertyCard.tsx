@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { propertyName } from '../../property/names';
+import { pathOfOrder, pathOfResult } from '../../property/next-step';
 import type { ListedProperty } from '../../property/property.queries';
 import { StateChip } from '../../property/StateChip';
 import { PropertyMarks } from './PropertyMarks';
@@ -26,10 +27,13 @@ export function PropertyCard({ caseId, property, children }: PropertyCardProps) 
   const { t } = useTranslation('valuation-overview');
   const { sourceId, id, state, valuationTypeId, missing, ltv } = property;
   const name = propertyName(property);
+  const reference = { sourceId, id, caseId };
+  const result = pathOfResult(property, reference);
+  const next = result ?? pathOfOrder(property, reference);
   return (
     <article className="property-card" aria-label={name}>
       <div className="property-card__head">
-        <Link to={valuationAddresses.detail.to({ sourceId, id, caseId })}>{name}</Link>
+        <Link to={valuationAddresses.detail.to(reference)}>{name}</Link>
         <StateChip state={state} />
         <PropertyMarks property={property} />
       </div>
@@ -45,6 +49,16 @@ export function PropertyCard({ caseId, property, children }: PropertyCardProps) 
           { label: t('card.validTo'), value: <DateText value={property.validTo} /> },
         ]}
       />
+      {next !== undefined && (
+        <p>
+          <Link
+            to={next}
+            aria-label={t(result === undefined ? 'card.orderOf' : 'card.resultOf', { name })}
+          >
+            {t(result === undefined ? 'card.order' : 'card.result')}
+          </Link>
+        </p>
+      )}
       {missing.length > 0 && (
         <div>
           <p>{t('card.missing')}</p>

@@ -25,7 +25,7 @@ it('says what each real estate is, how far it is and what it is worth', async ()
   await openScreen(path);
   const list = await screen.findByRole('list', { name: 'Nemovitosti' });
   const [draft, finished] = within(list).getAllByRole('article');
-  expect(within(draft!).getByRole('link')).toHaveAttribute(
+  expect(within(draft!).getByRole('link', { name: /^Byt/ })).toHaveAttribute(
     'href',
     '/mortgage/property-valuation/1-5?caseId=7',
   );
@@ -36,6 +36,19 @@ it('says what each real estate is, how far it is and what it is worth', async ()
   expect(finished).toHaveTextContent(/Online ocenění.*6\s200\s000\sKč.*64,52\s%/);
   expect(finished).toHaveTextContent('Zajišťuje úvěr');
   expect(finished).not.toHaveTextContent('Pořizuje se úvěrem');
+});
+
+it.each([
+  [flat({ state: 8, valuationTypeId: 3 }), /^Objednávka ocenění/, 'standard'],
+  [valued, /^Výsledek ocenění/, 'online/result'],
+  [flat({ sourceId: 2, valuationTypeId: 5 }), /^Výsledek ocenění/, 'revaluation/result'],
+])('leads to what comes next of it (%#)', async (property, name, screenOf) => {
+  server.use(handle(valuationCalls.list, [property]));
+  await openScreen(path);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/mortgage/property-valuation/${property.sourceId}-${property.id}/${screenOf}?caseId=7`,
+  );
 });
 
 it('marks a result whose validity has ended', async () => {

@@ -67,7 +67,7 @@ function Detail({ reference, property }: DetailProps) {
           label={t('title')}
         />
         <div className="specification__aside">
-          <MissingFacts property={property} />
+          <MissingFacts reference={reference} property={property} />
           <DeedOfOwnership reference={reference} property={property} record={record} />
         </div>
       </div>
