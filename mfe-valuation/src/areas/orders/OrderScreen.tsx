@@ -1,3 +1,4 @@
+import { valuationAddresses } from '@advisor/addresses/valuation';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { useLiveQueries } from '@advisor/shell/live';
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
@@ -19,6 +20,8 @@ import './orders.css';
 
 interface OrderScreenProps {
   valuationTypeId: 1 | 2 | 3;
+  /** Whether what was refused may be asked again with other details. */
+  canBeAskedAgain?: (property: Property) => boolean;
   /** By which it is ordered. */
   renderForm: (reference: PropertyReference, property: Property) => ReactNode;
 }
@@ -27,7 +30,11 @@ interface OrderScreenProps {
  * A way to value a real estate: its form, then its order as it stands. What was ordered in another way,
  * and what has its result, is said with the way there.
  */
-export function OrderScreen({ valuationTypeId, renderForm }: OrderScreenProps) {
+export function OrderScreen({
+  valuationTypeId,
+  canBeAskedAgain = () => false,
+  renderForm,
+}: OrderScreenProps) {
   const { t } = useTranslation('valuation-orders');
   const reference = useLoaderData<PropertyReference>();
   const property = usePrefetchedQuery(propertyQuery(reference)).data;
@@ -42,12 +49,22 @@ export function OrderScreen({ valuationTypeId, renderForm }: OrderScreenProps) {
       const link = <Link to={result}>{t('toResult')}</Link>;
       return <InfoBar severity="success" title={t('valued')} action={link} />;
     }
-    if (mayChooseType(property))
-      return option?.isPossible === false ? (
-        <InfoBar severity="warning" title={t('impossible')} description={option.reason} />
-      ) : (
-        renderForm(reference, property)
+    if (mayChooseType(property)) {
+      const form = renderForm(reference, property);
+      if (option?.isPossible !== false) return form;
+      const link = <Link to={valuationAddresses.type.to(reference)}>{t('toTypes')}</Link>;
+      return (
+        <>
+          <InfoBar
+            severity="warning"
+            title={t('impossible')}
+            description={option.reason}
+            action={link}
+          />
+          {canBeAskedAgain(property) && form}
+        </>
       );
+    }
     if (isHere) return null;
     const other = pathOfOrder(property, reference);
     const link = other !== undefined && <Link to={other}>{t('toOrder')}</Link>;

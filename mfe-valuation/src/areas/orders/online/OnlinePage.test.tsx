@@ -4,7 +4,7 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { openScreen } from '../../../testing/open-screen';
-import { onePropertyHandlers, ordered, property } from '../../../testing/property';
+import { onePropertyHandlers, option, ordered, property } from '../../../testing/property';
 
 type Possible = CallResponse<typeof valuationCalls.preorderOnline>;
 
@@ -57,6 +57,19 @@ it('leads to the other ways where it is not possible', async () => {
     '/mortgage/property-valuation/1-5/dts?caseId=7',
   );
   expect(screen.queryByRole('button', { name: /^Objednat/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['asks again with other details', {}, true],
+  ['asks nothing of a house', { realEstateTypeId: 1, realEstateVariant: 'HF' }, false],
+] as const)('says why the model has refused it, and %s', async (_name, change, isAsked) => {
+  const reason = 'Pro takto velký byt nemá statistický model dost srovnání.';
+  const options = [option(1, { isPossible: false, reason })];
+  server.use(handle(valuationCalls.get, property({ ...change, options })));
+  await openScreen(path);
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vybrat jiný způsob' })).toBeVisible();
+  expect(screen.queryAllByRole('button', ask)).toHaveLength(isAsked ? 1 : 0);
 });
 
 it('forgets the answer once something else is typed', async () => {

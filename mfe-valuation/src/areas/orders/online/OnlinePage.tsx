@@ -1,4 +1,4 @@
-import { valuationType } from '@advisor/contracts/codebooks/real-estate';
+import { realEstateVariant, valuationType } from '@advisor/contracts/codebooks/real-estate';
 import { OrderScreen } from '../OrderScreen';
 import { OnlineOrder } from './OnlineOrder';
 
@@ -7,6 +7,7 @@ export default function OnlinePage() {
   return (
     <OrderScreen
       valuationTypeId={valuationType.online.code}
+      canBeAskedAgain={({ realEstateVariant: variant }) => variant === realEstateVariant.flat.code}
       renderForm={(reference, property) => (
         <OnlineOrder reference={reference} property={property} />
       )}
