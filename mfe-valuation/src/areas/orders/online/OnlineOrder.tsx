@@ -33,7 +33,7 @@ export function OnlineOrder({ reference, property }: OnlineOrderProps) {
   const thisYear = Number(bankDay(serverNow()).slice(0, 4));
   const schema = useMemo(() => preorderSchema(thisYear), [thisYear]);
   const form = useZodForm(schema, { defaultValues: toPreorderValues(property) });
-  useFormDraft(`valuation-online.${reference.sourceId}.${reference.id}`, form);
+  const forgetDraft = useFormDraft(`valuation-online.${reference.sourceId}.${reference.id}`, form);
   const preorder = usePreorder(reference);
   const { control } = form;
   // An answer is of what was typed then.
@@ -63,7 +63,16 @@ export function OnlineOrder({ reference, property }: OnlineOrderProps) {
           notices={
             preorder.flag && <InfoBar severity="warning" title={preorder.refusal ?? t('refused')} />
           }
-          onSubmit={(values, again) => preorder.run(toPreorder(values), again)}
+          onSubmit={(values, again) =>
+            preorder.run(toPreorder(values), {
+              ...again,
+              onDone: () => {
+                // It is saved with the real estate.
+                form.reset(form.getValues());
+                void forgetDraft();
+              },
+            })
+          }
         >
           <div className="valuation-order__row">
             <SelectField

@@ -26,7 +26,8 @@ export function CadastralAreaField({ form }: Pick<FieldsProps, 'form'>) {
   const chosen = areaText(cadastralAreaCode, cadastralArea);
   const { id, field, error, isInvalid, readText } = useField(
     { control: form.control, name: 'cadastre.cadastralAreaCode', label },
-    () => chosen,
+    // Of another one, which somebody else has chosen, only the code is at hand.
+    (code) => (code === cadastralAreaCode ? chosen : String(code)),
   );
   const [typed, setTyped] = useState<string>();
   const asked = useDeferredValue((typed ?? '').trim());
