@@ -4,9 +4,10 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../../testing/open-screen';
-import { collateral, flat, propertyHandlers } from '../../../testing/properties';
+import { collateral, flat } from '../../../testing/properties';
+import { onePropertyHandlers } from '../../../testing/property';
 
-const server = mockServer(...propertyHandlers());
+const server = mockServer(...onePropertyHandlers());
 const path = '/mortgage/property-valuation?caseId=7';
 const valued = flat({
   id: 6,
@@ -71,7 +72,7 @@ it('adds a real estate once, and leads to its specification', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Přidat nemovitost' });
   await user.click(within(dialog).getByRole('button', { name: 'Přidat' }));
   expect(await within(dialog).findAllByText(/Vyplňte/)).not.toHaveLength(0);
-  await user.click(within(dialog).getByLabelText('Druh nemovitosti'));
+  await user.click(within(dialog).getByLabelText(/^Druh nemovitosti/));
   await user.click(await screen.findByTitle('Byt'));
   await user.click(within(dialog).getByLabelText('Pořizuje se úvěrem'));
   await user.dblClick(within(dialog).getByRole('button', { name: 'Přidat' }));
@@ -93,7 +94,7 @@ it('says in the dialog that a colleague was faster', async () => {
   const { user } = await openScreen(path);
   await user.click(await screen.findByRole('button', { name: 'Přidat nemovitost' }));
   const dialog = await screen.findByRole('dialog', { name: 'Přidat nemovitost' });
-  await user.click(within(dialog).getByLabelText('Druh nemovitosti'));
+  await user.click(within(dialog).getByLabelText(/^Druh nemovitosti/));
   await user.click(await screen.findByTitle('Byt'));
   await user.click(within(dialog).getByRole('button', { name: 'Přidat' }));
   expect(await within(dialog).findByText('Případ má už tři nemovitosti.')).toBeVisible();
