@@ -20,11 +20,11 @@ export type Deed = NonNullable<Property['deedOfOwnership']>;
 
 /** In the order in which they were added. */
 export const propertiesQuery = (caseId: number) =>
-  operationQuery(valuationCalls.list, { params: { caseId } });
+  operationQuery(valuationCalls.list, { params: { caseId } }, { background: 'again' });
 
 /** What the loan is held against. */
 export const collateralQuery = (caseId: number) =>
-  operationQuery(valuationCalls.collateral, { params: { caseId } });
+  operationQuery(valuationCalls.collateral, { params: { caseId } }, { background: 'again' });
 
 /** Asked again while its online valuation is under way, which takes seconds. */
 export const propertyQuery = (params: PropertyReference) => ({
@@ -39,6 +39,13 @@ const underWay: ReadonlySet<number | undefined> = new Set([
 ]);
 const isUnderWay = ({ state, valuationTypeId }: ListedProperty) =>
   valuationTypeId === valuationType.online.code && underWay.has(state);
+
+/** What is read again when the appraisers have moved an order on. */
+export const orderReaders = [
+  valuationCalls.list.id,
+  valuationCalls.collateral.id,
+  valuationCalls.get.id,
+];
 
 /** What is read again after a change of a real estate. */
 export const propertyAreas = [

@@ -1,7 +1,6 @@
 import { valuationAddresses } from '@advisor/addresses/valuation';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { useLiveQueries } from '@advisor/shell/live';
-import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { isOrdered, mayChooseType, pathOfOrder, pathOfResult } from '../../property/next-step';
 import {
   orderOf,
+  orderReaders,
   propertyQuery,
   type Property,
   type PropertyReference,
@@ -39,7 +39,7 @@ export function OrderScreen({
   const reference = useLoaderData<PropertyReference>();
   const property = usePrefetchedQuery(propertyQuery(reference)).data;
   // What is on its way to the appraisers.
-  useLiveQueries('jobs', [valuationCalls.get.id]);
+  useLiveQueries('jobs', orderReaders);
   const order = orderOf(property);
   const result = pathOfResult(property, reference);
   const isHere = isOrdered(property) && order?.valuationTypeId === valuationTypeId;
