@@ -40,13 +40,6 @@ const underWay: ReadonlySet<number | undefined> = new Set([
 const isUnderWay = ({ state, valuationTypeId }: ListedProperty) =>
   valuationTypeId === valuationType.online.code && underWay.has(state);
 
-/** What is read again when the appraisers have moved an order on. */
-export const orderReaders = [
-  valuationCalls.list.id,
-  valuationCalls.collateral.id,
-  valuationCalls.get.id,
-];
-
 /** What is read again after a change of a real estate. */
 export const propertyAreas = [
   'realEstateValuation',

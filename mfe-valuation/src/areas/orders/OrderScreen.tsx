@@ -1,6 +1,5 @@
 import { valuationAddresses } from '@advisor/addresses/valuation';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
-import { useLiveQueries } from '@advisor/shell/live';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +7,12 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { isOrdered, mayChooseType, pathOfOrder, pathOfResult } from '../../property/next-step';
 import {
   orderOf,
-  orderReaders,
   propertyQuery,
   type Property,
   type PropertyReference,
 } from '../../property/property.queries';
 import { PropertyPage } from '../../property/PropertyPage';
+import { useFollowedOrders } from '../../property/use-followed-orders';
 import { OrderStatus } from './order/OrderStatus';
 import './texts';
 import './orders.css';
@@ -38,8 +37,7 @@ export function OrderScreen({
   const { t } = useTranslation('valuation-orders');
   const reference = useLoaderData<PropertyReference>();
   const property = usePrefetchedQuery(propertyQuery(reference)).data;
-  // What is on its way to the appraisers.
-  useLiveQueries('jobs', orderReaders);
+  useFollowedOrders(reference.caseId);
   const order = orderOf(property);
   const result = pathOfResult(property, reference);
   const isHere = isOrdered(property) && order?.valuationTypeId === valuationTypeId;

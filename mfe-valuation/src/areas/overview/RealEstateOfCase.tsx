@@ -1,7 +1,6 @@
 import { valuationAddresses } from '@advisor/addresses/valuation';
 import { Loaded } from '@advisor/case/components/Loaded';
 import { permission } from '@advisor/contracts/permissions';
-import { useLiveQueries } from '@advisor/shell/live';
 import { usePermission } from '@advisor/shell/session';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Section } from '@advisor/ui/components/Section';
@@ -9,7 +8,8 @@ import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { collateralQuery, orderReaders, propertiesQuery } from '../../property/property.queries';
+import { collateralQuery, propertiesQuery } from '../../property/property.queries';
+import { useFollowedOrders } from '../../property/use-followed-orders';
 import { CollateralSummary } from './CollateralSummary';
 import { PropertyCards } from './PropertyCards';
 import './texts';
@@ -21,7 +21,7 @@ export default function RealEstateOfCase({ caseId }: { caseId: number }) {
   const isAllowed = usePermission(permission.salesArrangementAccess);
   const collateral = useQuery({ ...collateralQuery(caseId), enabled: isAllowed });
   const properties = useQuery({ ...propertiesQuery(caseId), enabled: isAllowed });
-  useLiveQueries('jobs', orderReaders);
+  useFollowedOrders(caseId);
   if (!isAllowed) return <InfoBar severity="info" title={t('notAllowed')} />;
   return (
     <div className="real-estate">

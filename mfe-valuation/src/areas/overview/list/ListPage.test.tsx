@@ -1,8 +1,9 @@
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
+import { hearLive } from '@advisor/shell/live';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../../testing/open-screen';
 import { collateral, flat } from '../../../testing/properties';
 import { onePropertyHandlers } from '../../../testing/property';
@@ -153,6 +154,15 @@ it('says that what is to be deleted was changed meanwhile', async () => {
   const question = await screen.findByRole('dialog', { name: 'Smazat nemovitost?' });
   await user.click(within(question).getByRole('button', { name: 'Smazat' }));
   expect(await screen.findByText('Ocenění už objednal Petr Novák.')).toBeVisible();
+});
+
+it('follows the appraisers, who have moved an order on', async () => {
+  server.use(handle(valuationCalls.list, [flat({ state: 8, valuationTypeId: 3 })]));
+  await openScreen(path);
+  expect(await screen.findByText('Vyhodnocuje se')).toBeVisible();
+  server.use(handle(valuationCalls.list, [flat({ state: 4, valuationTypeId: 3 })]));
+  act(() => hearLive({ topic: 'case', caseId: 7, changes: ['case'] }));
+  expect(await screen.findByText('Dokončeno')).toBeVisible();
 });
 
 it('values the same again in a draft of its own', async () => {

@@ -1,11 +1,11 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import type { CaseReference } from '@advisor/case/open';
-import { useLiveQueries } from '@advisor/shell/live';
 import { Page } from '@advisor/ui/components/Page';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { collateralQuery, orderReaders, propertiesQuery } from '../../../property/property.queries';
+import { collateralQuery, propertiesQuery } from '../../../property/property.queries';
+import { useFollowedOrders } from '../../../property/use-followed-orders';
 import { CollateralSummary } from '../CollateralSummary';
 import { PropertyCards } from '../PropertyCards';
 import { AddProperty } from './AddProperty';
@@ -18,7 +18,7 @@ export default function ListPage() {
   const { caseId } = useLoaderData<CaseReference>();
   const properties = usePrefetchedQuery(propertiesQuery(caseId)).data;
   const collateral = usePrefetchedQuery(collateralQuery(caseId)).data;
-  useLiveQueries('jobs', orderReaders);
+  useFollowedOrders(caseId);
   const { addLock } = collateral;
   const add = addLock === undefined && <AddProperty key={caseId} caseId={caseId} />;
   const isEmpty = properties.length === 0;
