@@ -22,6 +22,7 @@ export const numberText = ({ least, most, problem }: Range) =>
         refuse(problem ?? message('common:validation.max', { max: `${most}` }));
     });
 
+/** As the field shows it. */
 export const toNumberText = (value: number | undefined): string =>
   value === undefined ? '' : String(value);
 

@@ -75,6 +75,7 @@ export function useComplete(reference: PropertyReference) {
   });
 }
 
+/** Cancels an order that has no result yet. */
 export function useCancelOrder(reference: PropertyReference) {
   const { t } = useTranslation('valuation-orders');
   return useChange({

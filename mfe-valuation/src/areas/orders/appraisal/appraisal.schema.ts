@@ -61,6 +61,7 @@ export const appraisalSchema = ({ today, isInspected }: Rules) =>
     });
 export type AppraisalValues = z.infer<ReturnType<typeof appraisalSchema>>;
 
+/** What the form begins with. */
 export const noAppraisal: AppraisalValues = {
   name: '',
   phoneNumber: '',

@@ -17,6 +17,7 @@ type Variant = Property['realEstateVariant'];
 export type AddressValues = SpecificationValues['address'];
 export type CadastreValues = SpecificationValues['cadastre'];
 
+/** As long as none was found. */
 export const noAddress: AddressValues = {
   street: '',
   houseNumber: '',
@@ -49,6 +50,7 @@ export const toCadastreValues = (entry: Property['specification']['cadastre']): 
   units: numbersText(entry?.units ?? []),
 });
 
+/** What the form begins with. */
 export function toValues({ specification: known }: Property): SpecificationValues {
   const { construction } = known;
   return {
@@ -77,6 +79,7 @@ export function toValues({ specification: known }: Property): SpecificationValue
   };
 }
 
+/** The record as it is saved. */
 export const toState = (property: Property) => ({
   version: property.version,
   values: toValues(property),

@@ -14,6 +14,7 @@ export type CadastreFinding = CallResponse<typeof valuationCalls.searchCadastre>
 /** Fields of the call → fields of the form. */
 type FieldOf = (field: string) => string;
 
+/** Saves what is known of a real estate. */
 export function useSaveSpecification({ caseId, id }: PropertyReference, fieldOf: FieldOf) {
   const { t } = useTranslation('valuation-specification');
   return useSaveRecord({

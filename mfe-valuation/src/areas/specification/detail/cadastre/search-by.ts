@@ -3,6 +3,7 @@ import { cadastralAreaPattern } from '@advisor/contracts/real-estate/rules';
 import { numbersIn } from '../cadastre-numbers';
 import type { CadastreSearch } from '../specification.changes';
 
+/** What the cadastre can be asked by. */
 export const searchKinds = ['address', 'parcel', 'building', 'unit', 'deed'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
