@@ -18,7 +18,7 @@ export const valuationScreens: readonly Screen[] = [
     path: ofFlat(),
     ready: withText('Co chybí k objednání'),
   },
-  { name: 'types of valuation', path: ofFlat('/type'), ready: withText('Objednává se mimo') },
+  { name: 'types of valuation', path: ofFlat('/type'), ready: withText('Statistický model') },
   { name: 'online valuation', path: ofFlat('/online'), ready: withText('Ověřit možnost') },
   { name: 'valuation by papers', path: ofFlat('/dts'), ready: withText('Kontaktní osoba') },
   {
