@@ -58,7 +58,7 @@ const row = (name: string) => {
 };
 
 it('sends what was made of a file in its place', async () => {
-  const prepare = jest.fn(async (_: File) => file('malá.jpg'));
+  const prepare = jest.fn(async () => file('malá.jpg'));
   const first = { files: [file('velká.jpg', 20)], folders: [] };
   await renderRoute(
     () => [

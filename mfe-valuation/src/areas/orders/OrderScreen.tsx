@@ -29,11 +29,7 @@ interface OrderScreenProps {
  * A way to value a real estate: its form, then its order as it stands. What was ordered in another way,
  * and what has its result, is said with the way there.
  */
-export function OrderScreen({
-  valuationTypeId,
-  canBeAskedAgain = () => false,
-  renderForm,
-}: OrderScreenProps) {
+export function OrderScreen({ valuationTypeId, canBeAskedAgain, renderForm }: OrderScreenProps) {
   const { t } = useTranslation('valuation-orders');
   const reference = useLoaderData<PropertyReference>();
   const property = usePrefetchedQuery(propertyQuery(reference)).data;
@@ -59,7 +55,7 @@ export function OrderScreen({
             description={option.reason}
             action={link}
           />
-          {canBeAskedAgain(property) && form}
+          {canBeAskedAgain?.(property) === true && form}
         </>
       );
     }
