@@ -9,7 +9,7 @@ import { firstRead } from '@advisor/contracts/first-read';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { defineRemote } from '@advisor/federation/build/remote-config';
-import { caseDetailSlots, loanHubSlots } from '@advisor/slots/case';
+import { caseDetailSlots, householdSlots, loanHubSlots } from '@advisor/slots/case';
 import { valuationSlots } from '@advisor/slots/valuation';
 
 const sectionEntry = (section: CaseSection) => {
@@ -57,7 +57,11 @@ export default defineRemote({
     ],
   },
   slots: [caseDetailSlots.documents, caseDetailSlots.tasks, valuationSlots.documents],
-  shows: [...Object.values(caseDetailSlots), ...Object.values(loanHubSlots)],
+  shows: [
+    ...Object.values(caseDetailSlots),
+    ...Object.values(householdSlots),
+    ...Object.values(loanHubSlots),
+  ],
   caseFrame: {
     stages: {
       [caseStage.household.code]: caseTemplate(caseAddresses.household),

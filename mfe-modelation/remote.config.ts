@@ -6,6 +6,7 @@ import { productType } from '@advisor/contracts/codebooks';
 import { firstRead } from '@advisor/contracts/first-read';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { defineRemote } from '@advisor/federation/build/remote-config';
+import { modelationSlots } from '@advisor/slots/modelation';
 
 export default defineRemote({
   name: 'modelation',
@@ -23,6 +24,7 @@ export default defineRemote({
       firstRead(offerCalls.defaults, { query: { productTypeId: productType.mortgage.code } }),
     ],
   },
+  shows: Object.values(modelationSlots),
   caseFrame: {
     stages: { [caseStage.modelation.code]: caseTemplate(modelationAddresses.loanHubModelation) },
   },

@@ -1,7 +1,8 @@
 import { ownedBy } from '@advisor/addresses/address';
 import { valuationAddresses } from '@advisor/addresses/valuation';
 import { defineRemote } from '@advisor/federation/build/remote-config';
-import { caseDetailSlots } from '@advisor/slots/case';
+import { caseDetailSlots, householdSlots } from '@advisor/slots/case';
+import { modelationSlots } from '@advisor/slots/modelation';
 import { valuationSlots } from '@advisor/slots/valuation';
 
 export default defineRemote({
@@ -10,6 +11,6 @@ export default defineRemote({
     { list: valuationAddresses.list },
     { list: './src/areas/overview/list/ListPage.tsx' },
   ),
-  slots: [caseDetailSlots['real-estate']],
+  slots: [caseDetailSlots['real-estate'], householdSlots.collateral, modelationSlots.collateral],
   shows: Object.values(valuationSlots),
 });

@@ -1,5 +1,6 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
-import { caseDetailSlots } from '@advisor/slots/case';
+import { caseDetailSlots, householdSlots } from '@advisor/slots/case';
+import { modelationSlots } from '@advisor/slots/modelation';
 import { fill } from '@advisor/slots/slot';
 import { orderRoutes } from './areas/orders/routes';
 import { overviewRoutes } from './areas/overview/routes';
@@ -15,5 +16,9 @@ export default {
     ...orderRoutes(context),
     ...resultRoutes(context),
   ],
-  slots: fill(caseDetailSlots['real-estate'], () => import('./areas/overview/RealEstateOfCase')),
+  slots: {
+    ...fill(caseDetailSlots['real-estate'], () => import('./areas/overview/RealEstateOfCase')),
+    ...fill(householdSlots.collateral, () => import('./areas/overview/CollateralOfHousehold')),
+    ...fill(modelationSlots.collateral, () => import('./areas/overview/CollateralOfForm')),
+  },
 } satisfies RemoteModule;

@@ -23,6 +23,11 @@ export const caseDetailSlots = {
   'extra-payment': slot<OfCase>('case-detail.extra-payment'),
 };
 
+export const householdSlots = {
+  /** Below the households: what the loan is held against. */
+  collateral: slot<OfCase>('household.collateral'),
+};
+
 export const loanHubSlots = {
   /** While there are documents to sign. */
   documentsSigning: slot<OfApplication>('loan-hub.documents-signing'),

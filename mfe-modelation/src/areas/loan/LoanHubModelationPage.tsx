@@ -68,6 +68,7 @@ function OfArrangement({ product, offers }: OpenModelation) {
       <LoanModelation
         product={product}
         defaults={defaults}
+        caseId={caseId}
         salesArrangementId={salesArrangementId}
         householdAddress={caseAddresses.household.to({ caseId, salesArrangementId })}
         client={client}

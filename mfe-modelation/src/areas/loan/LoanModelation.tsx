@@ -18,6 +18,8 @@ import { VariantsProvider } from './variants-context';
 interface LoanModelationProps {
   product: LoanProduct;
   defaults: LoanDefaults;
+  /** The case that is modelled for; left out without one. */
+  caseId?: number;
   /** The arrangement that is modelled for; left out without a case. */
   salesArrangementId?: number;
   /** Where the household of the arrangement is; left out without a case. */
@@ -43,6 +45,7 @@ const noVariants: readonly Variant[] = [];
 export function LoanModelation({
   product,
   defaults,
+  caseId,
   salesArrangementId,
   householdAddress,
   client,
@@ -61,8 +64,8 @@ export function LoanModelation({
   });
   const [view] = useDetailsView();
   const facts = useMemo(
-    () => ({ form, product, defaults, salesArrangementId, householdAddress, client }),
-    [form, product, defaults, salesArrangementId, householdAddress, client],
+    () => ({ form, product, defaults, caseId, salesArrangementId, householdAddress, client }),
+    [form, product, defaults, caseId, salesArrangementId, householdAddress, client],
   );
   return (
     <LoanFormContext value={facts}>

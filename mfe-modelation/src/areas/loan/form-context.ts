@@ -8,6 +8,8 @@ export interface LoanFormFacts {
   form: UseFormReturn<LoanForm, unknown, LoanForm>;
   product: LoanProduct;
   defaults: LoanDefaults;
+  /** The case that is modelled for; undefined without one. */
+  caseId: number | undefined;
   /** The arrangement that is modelled for; undefined without a case. */
   salesArrangementId: number | undefined;
   /** Where the household of the arrangement is; undefined without a case. */

@@ -2,6 +2,8 @@ import { customerCalls } from '@advisor/contracts/customer/calls';
 import { householdCalls } from '@advisor/contracts/household/calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { permission } from '@advisor/contracts/permissions';
+import { SlotProvider } from '@advisor/shell/components/Slot';
+import { householdSlots } from '@advisor/slots/case';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -186,4 +188,17 @@ describe('finding a client', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hledat' }));
     expect(await screen.findByText('Registr klientů teď neodpovídá')).toBeVisible();
   });
+});
+
+const Collateral = ({ caseId }: { caseId: number }) => <p>Zajištění případu {caseId}</p>;
+const fillings = (name: string) =>
+  name === householdSlots.collateral
+    ? [{ remote: 'valuation', Component: Collateral as never }]
+    : [];
+
+test('what the loan is held against stands below, by another remote', async () => {
+  await openHouseholds('', {
+    wrap: (children) => <SlotProvider value={{ fillings }}>{children}</SlotProvider>,
+  });
+  expect(await screen.findByText('Zajištění případu 1000001')).toBeVisible();
 });

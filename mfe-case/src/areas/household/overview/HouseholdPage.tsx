@@ -1,6 +1,8 @@
 import type { ArrangementReference } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { householdType } from '@advisor/contracts/codebooks/customer';
+import { Slot } from '@advisor/shell/components/Slot';
+import { householdSlots } from '@advisor/slots/case';
 import { Page } from '@advisor/ui/components/Page';
 import { Button } from '@advisor/ui/core';
 import { PlusOutlined } from '@advisor/ui/icons';
@@ -79,6 +81,7 @@ export default function HouseholdPage({ Bureau, ...parts }: HouseholdPageProps) 
           />
         ))}
       </div>
+      <Slot name={householdSlots.collateral} caseId={reference.caseId} />
       {lock === undefined && household !== undefined && (asked ?? dialog) !== null && (
         <PersonDialog
           key={`${dialog} ${personId}`}

@@ -3,6 +3,7 @@ import { formatMoney } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { ClientLimit } from './client/ClientLimit';
+import { CollateralOfCase } from './CollateralOfCase';
 import { loanProducts } from '../../../offer/product';
 import { NotedMoney } from './noted';
 import { PurposesField } from './PurposesField';
@@ -11,7 +12,7 @@ import { useLoanForm } from '../form-context';
 /** How much, for what, and on what. */
 export function AmountSection() {
   const { t } = useTranslation(['modelation-loan', 'modelation']);
-  const { form, product, defaults } = useLoanForm();
+  const { form, product, defaults, caseId } = useLoanForm();
   const { control } = form;
   const range = (limits: { minimum: number; maximum: number } | undefined) =>
     limits &&
@@ -39,6 +40,7 @@ export function AmountSection() {
             label={t('form.collateralAmount')}
             step={10_000}
           />
+          {caseId !== undefined && <CollateralOfCase caseId={caseId} />}
           <CheckboxField
             control={control}
             name="isInvestmentProperty"
