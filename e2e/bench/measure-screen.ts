@@ -12,17 +12,25 @@ import { byTurns, percentile, type Measure } from './measures';
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const cases = 500;
 
-interface MeasuredScreen<Typed> {
+interface Screen {
   /** Of the measures. */
   name: string;
-  /** The advisor unless said. */
-  login?: string;
   /** Path of the screen; the page is signed in at `url`. */
   address: (page: Page, url: string) => string | Promise<string>;
   /** Selector of what is there when the screen is. */
   ready: string;
-  /** Types into the screen, which the page is at, if that is measured. */
-  type: (page: Page) => Promise<Typed>;
+}
+
+interface MeasuredScreens<Typed> {
+  /** Of the folder. */
+  name: string;
+  /** The advisor unless said. */
+  login?: string | undefined;
+  /** What the screens show; made of the same seed in the same way, it has the same numbers. */
+  prepare?: (page: Page, url: string) => Promise<void>;
+  screens: readonly Screen[];
+  /** Types into the screens; the page is at the first of them, if that is measured. */
+  type: (page: Page, url: string) => Promise<Typed>;
 }
 
 const progress = (text: string) => process.stderr.write(`${text}\n`);
@@ -33,16 +41,16 @@ export const inShort = (samples: readonly number[]) => ({
 });
 
 /**
- * A screen of the federated product against the same sources as one bundle, loaded by turns for the
- * first time, and how soon it follows what is typed.
+ * Screens of the federated product against the same sources as one bundle, loaded by turns for the
+ * first time, and how soon they follow what is typed.
  */
-export async function measureScreen<Typed>({
+export async function measureScreens<Typed>({
   name,
   login,
-  address,
-  ready,
+  prepare = async () => undefined,
+  screens,
   type,
-}: MeasuredScreen<Typed>): Promise<{ tax: Measure[]; typing: Typed }> {
+}: MeasuredScreens<Typed>): Promise<{ tax: Measure[]; typing: Typed }> {
   const work = mkdtempSync(path.join(tmpdir(), `bench-${name}-`));
   const folder = (of: string) => path.join(work, of);
   const browser: Browser = await openBrowser();
@@ -57,9 +65,9 @@ export async function measureScreen<Typed>({
     running.push(server);
     return server.url;
   };
-  const load = async (url: string, screen: string): Promise<Load> => {
+  const load = async (url: string, address: string, ready: string): Promise<Load> => {
     const page = await freshPage(browser, url, login);
-    const measured = await coldLoad(page, `${url}${screen}`, ready);
+    const measured = await coldLoad(page, `${url}${address}`, ready);
     await page.context().close();
     return measured;
   };
@@ -70,20 +78,38 @@ export async function measureScreen<Typed>({
     const bundled = await start('one-bundle', folder('one-bundle'));
     const federated = await start('federated', path.join(root, 'dist/product'));
     const page = await freshPage(browser, federated, login);
-    const screen = await address(page, federated);
+    await prepare(await freshPage(browser, bundled, login), bundled);
+    await prepare(page, federated);
 
-    progress(`${name}: one bundle against federation`);
-    const [base, subject] = await byTurns(runs, [
-      () => load(bundled, screen),
-      () => load(federated, screen),
-    ]);
+    const tax: Measure[] = [];
+    const addresses: string[] = [];
+    for (const screen of screens) {
+      progress(`${screen.name}: one bundle against federation`);
+      const address = await screen.address(page, federated);
+      addresses.push(address);
+      const [base, subject] = await byTurns(runs, [
+        () => load(bundled, address, screen.ready),
+        () => load(federated, address, screen.ready),
+      ]);
+      tax.push(...federationTax(screen.name, base, subject));
+    }
     progress('Typing');
-    await page.goto(`${federated}${screen}`);
-    const typing = await type(page);
-    return { tax: federationTax(name, base, subject), typing };
+    await page.goto(`${federated}${addresses[0]}`);
+    const typing = await type(page, federated);
+    return { tax, typing };
   } finally {
     await Promise.all(running.map((server) => server.stop()));
     await browser.close();
     rmSync(work, { recursive: true, force: true });
   }
 }
+
+/** One screen of a product. */
+export const measureScreen = <Typed>({
+  name,
+  login,
+  address,
+  ready,
+  type,
+}: Screen & Pick<MeasuredScreens<Typed>, 'login' | 'type'>) =>
+  measureScreens({ name, login, screens: [{ name, address, ready }], type });

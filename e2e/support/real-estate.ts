@@ -19,12 +19,12 @@ async function registeredAddress(api: Api) {
 /** CZK a square metre, as the appraisers of the demonstration value a flat in a good state, or somewhat less. */
 const perMetre = 93_000;
 
-/** The flat that secures a loan, valued online: at least at the value, and at most a tenth above it. */
-export async function valueFlat(
+/** Orders the online valuation of a flat that secures a loan. @param value about which it is to be worth, CZK */
+export async function orderFlat(
   api: Api,
   { caseId }: Pick<Application, 'caseId'>,
   value: number,
-): Promise<void> {
+): Promise<RealEstate> {
   const { realEstateValuationId } = await api.call(valuationCalls.create, {
     params: { caseId },
     body: { realEstateTypeId: 2, realEstateState: 1, isLoanRealEstate: true },
@@ -49,14 +49,23 @@ export async function valueFlat(
     params,
     body: { seen: version, order: { valuationTypeId: 1 } },
   });
-  const named = { caseId, sourceId: valuationSource.product.code, id: realEstateValuationId };
+  return { caseId, sourceId: valuationSource.product.code, id: realEstateValuationId };
+}
+
+/** The flat that secures a loan, valued online: at least at the value, and at most a tenth above it. */
+export async function valueFlat(
+  api: Api,
+  application: Pick<Application, 'caseId'>,
+  value: number,
+): Promise<void> {
+  const named = await orderFlat(api, application, value);
   const progress = async () =>
     (await api.call(valuationCalls.get, { params: named })).orders[0]?.progressPercent ?? 0;
   await expect.poll(progress).toBeGreaterThanOrEqual(50);
   await expect.poll(progress).toBe(100);
 }
 
-interface RealEstate {
+export interface RealEstate {
   caseId: number;
   sourceId: number;
   id: number;

@@ -60,6 +60,12 @@ export const benches = [
     needsBrowser: true,
   },
   {
+    name: 'valuation',
+    program: 'e2e/bench/valuation.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
+  {
     name: 'case-file',
     program: 'e2e/bench/case-file.ts',
     needsProduct: true,
