@@ -183,7 +183,7 @@ it('values the same again in a draft of its own', async () => {
 });
 
 it('asks for the case where none is known', async () => {
-  useCurrentClientStore.getState().update({});
+  useCurrentClientStore.getState().clear();
   await openScreen('/mortgage/property-valuation');
   expect(await screen.findByText('Vyhledat případ')).toBeVisible();
 });
