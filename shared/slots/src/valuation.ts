@@ -5,6 +5,8 @@ interface PickedDocuments {
   /** Numbers of the documents that are named. */
   value: readonly number[];
   onChange: (documentIds: readonly number[]) => void;
+  /** The choice before is being saved: nothing else is chosen meanwhile. */
+  isSaving: boolean;
   /** Makes of an uploaded file what is sent in its place. */
   prepare: (file: File) => Promise<File>;
 }

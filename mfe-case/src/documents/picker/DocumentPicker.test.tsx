@@ -67,6 +67,22 @@ it('shows photographs among those to choose from', async () => {
   expect(pictures).toEqual(['/api/v1/case/7/documents/2/thumbnail']);
 });
 
+it('takes nothing else while a choice is being saved', async () => {
+  await renderRoute(
+    () => [
+      {
+        path: '/',
+        element: <DocumentPicker caseId={7} value={[3]} isSaving onChange={() => undefined} />,
+      },
+    ],
+    '/',
+    { texts: { case: texts } },
+  );
+  expect(await screen.findByRole('button', { name: 'Odebrat Výpis.pdf' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Vybrat z dokumentů' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Nahrát nové' })).toBeDisabled();
+});
+
 it('does not offer what is named already', async () => {
   const { user } = await open([3]);
   await expectNamed('Výpis.pdf');

@@ -16,12 +16,20 @@ interface DocumentPickerProps {
   /** Numbers of the documents that are named. */
   value: readonly number[];
   onChange: (documentIds: readonly number[]) => void;
+  /** The choice before is being saved: nothing else is chosen meanwhile. */
+  isSaving?: boolean;
   /** Makes of a file what is sent in its place. */
   prepare?: ((file: File) => Promise<File>) | undefined;
 }
 
 /** Names documents of a case: chosen among those that are there, or uploaded here. */
-export function DocumentPicker({ caseId, value, onChange, prepare }: DocumentPickerProps) {
+export function DocumentPicker({
+  caseId,
+  value,
+  onChange,
+  isSaving = false,
+  prepare,
+}: DocumentPickerProps) {
   const { t } = useTranslation('case-documents');
   const [isOpen, setIsOpen] = useState<'choice' | 'upload'>();
   const { data: documents = [] } = useQuery({
@@ -48,6 +56,7 @@ export function DocumentPicker({ caseId, value, onChange, prepare }: DocumentPic
                 size="small"
                 icon={<DeleteOutlined aria-hidden />}
                 aria-label={t('picker.remove', { name: nameOf(id) })}
+                disabled={isSaving}
                 onClick={() => onChange(value.filter((other) => other !== id))}
               />
             </li>
@@ -55,10 +64,18 @@ export function DocumentPicker({ caseId, value, onChange, prepare }: DocumentPic
         </ul>
       )}
       <div className="adv-actions">
-        <Button icon={<FileTextOutlined aria-hidden />} onClick={() => setIsOpen('choice')}>
+        <Button
+          icon={<FileTextOutlined aria-hidden />}
+          disabled={isSaving}
+          onClick={() => setIsOpen('choice')}
+        >
           {t('picker.choose')}
         </Button>
-        <Button icon={<UploadOutlined aria-hidden />} onClick={() => setIsOpen('upload')}>
+        <Button
+          icon={<UploadOutlined aria-hidden />}
+          disabled={isSaving}
+          onClick={() => setIsOpen('upload')}
+        >
           {t('picker.upload')}
         </Button>
       </div>

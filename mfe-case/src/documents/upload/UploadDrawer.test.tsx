@@ -57,23 +57,47 @@ const row = (name: string) => {
   return within(found);
 };
 
-it('sends what was made of a file in its place', async () => {
-  const prepare = jest.fn(async () => file('malá.jpg'));
-  const first = { files: [file('velká.jpg', 20)], folders: [] };
-  await renderRoute(
-    () => [
-      {
-        path: '/',
-        element: (
-          <UploadDrawer caseId={7} first={first} prepare={prepare} onClose={() => undefined} />
-        ),
-      },
-    ],
-    '/',
-    { texts: { case: texts } },
+/** Photographs that are made small before they are sent. @returns how one gets small, and what closes it */
+async function openPreparing(count = 1) {
+  let finish: (small: File) => void = () => undefined;
+  const prepare = jest.fn(() => new Promise<File>((resolve) => (finish = resolve)));
+  const files = Array.from({ length: count }, (_, index) => file(`velká ${index}.jpg`, 20));
+  const onClose = jest.fn();
+  const element = (
+    <UploadDrawer caseId={7} first={{ files, folders: [] }} prepare={prepare} onClose={onClose} />
   );
-  await waitFor(() => expect([...sent.keys()]).toEqual(['malá.jpg']));
-  expect(prepare).toHaveBeenCalledTimes(1);
+  const view = await renderRoute(() => [{ path: '/', element }], '/', { texts: { case: texts } });
+  const finishOne = (small: File) => act(async () => finish(small));
+  return { ...view, prepare, finishOne, onClose };
+}
+
+it('sends what was made of files in their place, and says that they are being made', async () => {
+  const { prepare, finishOne, user } = await openPreparing(2);
+  expect(await screen.findByText('Připravují se 2 soubory…')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Nahrát dokumenty' }));
+  expect(await screen.findByText(/Počkejte/)).toBeVisible();
+  await finishOne(file('malá 0.jpg'));
+  expect(sent.size).toBe(0);
+  await finishOne(file('malá 1.jpg'));
+  await waitFor(() => expect([...sent.keys()]).toEqual(['malá 0.jpg', 'malá 1.jpg']));
+  expect(prepare).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText(/^Připravuj/)).not.toBeInTheDocument();
+});
+
+it('sends nothing that was made once it is closed', async () => {
+  const { finishOne, unmount } = await openPreparing();
+  await screen.findByText('Připravuje se 1 soubor…');
+  unmount();
+  await finishOne(file('malá.jpg'));
+  expect(sent.size).toBe(0);
+});
+
+it('asks before what is being made is thrown away', async () => {
+  const { onClose, user } = await openPreparing();
+  await screen.findByText('Připravuje se 1 soubor…');
+  await user.click(screen.getAllByRole('button', { name: 'Zavřít' })[0]!);
+  expect(await screen.findByRole('dialog', { name: 'Zahodit nahrané soubory?' })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('sends what was dropped at once, asks what it is, and saves it once', async () => {

@@ -17,6 +17,7 @@ import { areFiles, type Chosen, chosenFiles } from './chosen-files';
 import { LeftFiles } from './LeftFiles';
 import { uploadLimits } from './upload-limits';
 import { UploadRow } from './UploadRow';
+import { type Prepare, usePreparedFiles } from './use-prepared-files';
 import { useUnsavedUploads } from './use-unsaved-uploads';
 import type { SendingFile } from './use-uploads';
 import './upload.css';
@@ -26,7 +27,7 @@ interface UploadDrawerProps {
   /** What was dropped, and is sent at once. */
   first: Chosen;
   /** Makes of a file what is sent in its place. */
-  prepare?: ((file: File) => Promise<File>) | undefined;
+  prepare?: Prepare | undefined;
   /** Once they are documents of the case, before it closes. */
   onSaved?: (documentIds: readonly number[]) => void;
   onClose: () => void;
@@ -54,16 +55,12 @@ export default function UploadDrawer({
     keep,
     forget,
   } = useUnsavedUploads(caseId);
-  const add = (chosen: Chosen) => {
-    if (prepare === undefined) return addAsChosen(chosen);
-    void prepareAll(chosen.files, prepare).then((prepared) =>
-      addAsChosen({ ...chosen, files: prepared }),
-    );
-  };
+  const { add, preparing } = usePreparedFiles(addAsChosen, prepare);
   const [isChecked, setIsChecked] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const save = useSaveDocuments(caseId);
-  const guard = useLeaveGuard(files.length > 0);
+  const hasFiles = files.length + preparing > 0;
+  const guard = useLeaveGuard(hasFiles);
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;
@@ -74,8 +71,8 @@ export default function UploadDrawer({
     void forget();
     onClose();
   };
-  const close = () => (files.length === 0 ? discard() : setIsAsking(true));
-  const problem = problemOf(files);
+  const close = () => (hasFiles ? setIsAsking(true) : discard());
+  const problem = preparing > 0 ? 'sending' : problemOf(files);
   const submit = () => {
     setIsChecked(true);
     if (problem !== undefined) return;
@@ -140,6 +137,9 @@ export default function UploadDrawer({
             />
           ))}
         </ul>
+        <p className="adv-muted upload__preparing" aria-live="polite">
+          {preparing > 0 && t('send.preparing', { count: preparing })}
+        </p>
         <LeftFiles files={left} onAdd={(file) => addLeft([file])} onFiles={add} />
       </div>
       <ConfirmDialog
@@ -159,13 +159,6 @@ export default function UploadDrawer({
     </Drawer>
   );
 }
-
-/** One after another: a large picture takes much memory. */
-const prepareAll = (files: readonly File[], prepare: (file: File) => Promise<File>) =>
-  files.reduce<Promise<File[]>>(
-    async (before, file) => [...(await before), await prepare(file)],
-    Promise.resolve([]),
-  );
 
 /** Why they cannot be saved yet. */
 function problemOf(

@@ -31,6 +31,7 @@ export function OrderDocuments({ reference, property }: OrderDocumentsProps) {
         fallback={<Skeleton rows={2} />}
         caseId={reference.caseId}
         value={documents.map(({ documentId }) => documentId)}
+        isSaving={save.isRunning}
         prepare={smallPhoto}
         onChange={(documentIds) => save.run({ documentIds: [...documentIds], version })}
       />

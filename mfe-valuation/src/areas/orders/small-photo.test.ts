@@ -34,6 +34,11 @@ it('draws a photograph anew, so that nothing but its pixels is sent', async () =
   });
 });
 
+it('makes of the format of a telephone what everybody can read', async () => {
+  const sent = await smallPhoto(new File(['HEIC'], 'IMG_2.heic', { type: 'image/heic' }));
+  expect(sent).toMatchObject({ name: 'IMG_2.jpg', type: 'image/jpeg' });
+});
+
 it('leaves what is no picture', async () => {
   const deed = new File(['%PDF'], 'LV.pdf', { type: 'application/pdf' });
   expect(await smallPhoto(deed)).toBe(deed);

@@ -2,8 +2,14 @@
 export const longestSide = 2_560;
 const quality = 0.85;
 
-/** What a browser may make of its pixels anew; others, such as HEIC in most, go as they are or are refused. */
-const pictures: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+/** What a browser may make of its pixels anew; few can read HEIC, which is refused then as it is. */
+const pictures: ReadonlySet<string> = new Set([
+  'image/heic',
+  'image/heif',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+]);
 
 /** @returns width and height of a picture that is no larger than a photograph is sent */
 export function fittedSize(width: number, height: number): { width: number; height: number } {
