@@ -106,6 +106,32 @@ const search = async (user: Awaited<ReturnType<typeof openScreen>>['user'], by: 
   await user.click(await screen.findByRole('menuitem', { name: by }));
 };
 
+describe('the cadastral area', () => {
+  const field = () => screen.findByLabelText('Katastrální území');
+  const areas = [{ cadastralAreaCode: '610003', name: 'Město Brno', town: 'Brno' }];
+  beforeEach(() => server.use(handle(valuationCalls.cadastralAreas, areas)));
+
+  it('is chosen by its code, typed whole', async () => {
+    const { user } = await openScreen(path);
+    await user.clear(await field());
+    await user.type(await field(), '61000');
+    expect(await screen.findByTitle('Město Brno 610003, Brno')).toBeVisible();
+    await user.type(await field(), '3');
+    await waitFor(async () => expect(await field()).toHaveValue('Město Brno 610003'));
+  });
+
+  it('is not what was typed and not chosen, which is said', async () => {
+    const { user } = await openScreen(path);
+    await user.clear(await field());
+    await user.type(await field(), 'Město');
+    expect(await screen.findByTitle('Město Brno 610003, Brno')).toBeVisible();
+    await user.tab();
+    expect(await field()).toHaveValue('Město');
+    expect(await field()).toBeInvalid();
+    expect(screen.getByText('Vyberte katastrální území ze seznamu')).toBeVisible();
+  });
+});
+
 describe('the cadastre', () => {
   it('fills in what it has found by a unit', async () => {
     const asked = jest.fn();

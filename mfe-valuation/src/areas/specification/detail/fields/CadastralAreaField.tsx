@@ -30,6 +30,7 @@ export function CadastralAreaField({ form }: Pick<FieldsProps, 'form'>) {
     (code) => (code === cadastralAreaCode ? chosen : String(code)),
   );
   const [typed, setTyped] = useState<string>();
+  const [isLeft, setIsLeft] = useState(false);
   const asked = useDeferredValue((typed ?? '').trim());
   const isAsked = asked.length >= minLength;
   const found = useQuery({ ...cadastralAreasQuery(asked), enabled: isAsked });
@@ -40,9 +41,24 @@ export function CadastralAreaField({ form }: Pick<FieldsProps, 'form'>) {
     if (isApiError(found.error)) return t('cadastre.down');
     return areas.length === 0 ? t('cadastre.areaNothing') : t('cadastre.areaChoose');
   };
+  // What was typed and not chosen is no area: what was chosen before stays, and that is said.
+  const problem = isLeft && typed ? t('problem.areaMissing') : error;
   const fill = (code: string, name: string) => {
     fillField(form, 'cadastre.cadastralArea', name);
     fillField(form, 'cadastre.cadastralAreaCode', code);
+  };
+  const choose = (code: string) => {
+    const area = areas.find((one) => one.cadastralAreaCode === code);
+    if (area) fill(code, area.name);
+    setTyped(undefined);
+    setIsLeft(false);
+  };
+  const leave = () => {
+    const [only] = areas;
+    if (areas.length === 1 && only?.cadastralAreaCode === asked) choose(asked);
+    else if (typed === '') setTyped(undefined);
+    else setIsLeft(typed !== undefined);
+    field.onBlur();
   };
   return (
     <FieldFrame
@@ -50,37 +66,31 @@ export function CadastralAreaField({ form }: Pick<FieldsProps, 'form'>) {
       label={label}
       text={readText}
       hint={<span aria-live="polite">{message()}</span>}
-      error={error}
+      error={problem}
     >
       <AutoComplete
         ref={(search) => field.ref(search && { focus: () => search.focus() })}
         id={id}
         value={typed ?? chosen}
-        status={isInvalid ? 'error' : ''}
+        status={problem === undefined && !isInvalid ? '' : 'error'}
         options={areas.map(({ cadastralAreaCode: code, name, town }) => ({
           value: code,
           label: `${areaText(code, name)}, ${town}`,
         }))}
         showSearch={{ filterOption: false }}
         allowClear
-        aria-invalid={isInvalid}
-        aria-describedby={describedBy(id, true, error)}
+        aria-invalid={problem !== undefined || isInvalid}
+        aria-describedby={describedBy(id, true, problem)}
         onChange={(value) => {
           const text = value ?? '';
-          if (areas.some(({ cadastralAreaCode: code }) => code === text)) return;
+          // So comes a choice, and a code that was typed whole.
+          if (areas.some(({ cadastralAreaCode: code }) => code === text)) return choose(text);
           setTyped(text);
+          setIsLeft(false);
           if (text === '') fill('', '');
         }}
-        onSelect={(code: string) => {
-          const area = areas.find((one) => one.cadastralAreaCode === code);
-          if (area) fill(code, area.name);
-          setTyped(undefined);
-        }}
-        // What was typed and not chosen is no area; what was chosen before stays.
-        onBlur={() => {
-          if (typed === '') setTyped(undefined);
-          field.onBlur();
-        }}
+        onSelect={choose}
+        onBlur={leave}
       />
     </FieldFrame>
   );
