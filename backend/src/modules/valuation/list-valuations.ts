@@ -52,6 +52,8 @@ export function listItem(
     address: specification.address,
     valuationPrice: value,
     orderedOn: order?.orderedOn.toISOString(),
+    fee: order?.fee,
+    feePayer: order?.feePayer,
     valuedOn: result?.valuedOn,
     validTo: finished?.validTo ?? undefined,
     isReplaced: result !== undefined && counted?.valuationId !== row.id,

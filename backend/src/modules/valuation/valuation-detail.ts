@@ -68,7 +68,6 @@ export async function valuationDetail(
     possibleValuationTypes: possibleTypes(options, valuationTypeId),
     deedOfOwnership,
     comparablePrices: summaryOf(result),
-    fee: orders[0]?.fee,
     documents: documents as CaseDocument[],
     orders,
     result,

@@ -1,7 +1,7 @@
 import { valuationAddresses } from '@advisor/addresses/valuation';
 import { codeName } from '@advisor/contracts/code-name';
 import { valuationType } from '@advisor/contracts/codebooks/real-estate';
-import { formatPercent } from '@advisor/i18n/format';
+import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Money } from '@advisor/ui/components/Money';
@@ -25,7 +25,7 @@ interface PropertyCardProps {
 /** One real estate: what and where it is, how far its valuation is and what came of it. */
 export function PropertyCard({ caseId, property, children }: PropertyCardProps) {
   const { t } = useTranslation('valuation-overview');
-  const { sourceId, id, state, valuationTypeId, missing, ltv } = property;
+  const { sourceId, id, state, valuationTypeId, missing, ltv, fee, feePayer } = property;
   const name = propertyName(property);
   const reference = { sourceId, id, caseId };
   const result = pathOfResult(property, reference);
@@ -47,6 +47,14 @@ export function PropertyCard({ caseId, property, children }: PropertyCardProps) 
           { label: t('card.ltv'), value: ltv === undefined ? undefined : formatPercent(ltv) },
           { label: t('card.valuedOn'), value: <DateText value={property.valuedOn} /> },
           { label: t('card.validTo'), value: <DateText value={property.validTo} /> },
+          ...(fee === undefined || feePayer === undefined
+            ? []
+            : [
+                {
+                  label: t('card.fee'),
+                  value: t(`card.feeOf.${feePayer}`, { fee: formatMoney(fee) }),
+                },
+              ]),
         ]}
       />
       {next !== undefined && (

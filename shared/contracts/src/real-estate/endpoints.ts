@@ -29,6 +29,7 @@ import { caseDocumentSchema } from '../documents/case-documents';
 import { permission } from '../permissions';
 import { cadastreFindingSchema, deedOfOwnershipSchema } from './deed';
 import {
+  feePayerSchema,
   orderStateSchema,
   preorderSchema,
   valuationOptionSchema,
@@ -73,6 +74,9 @@ export const valuationListItemSchema = z
     /** Result, CZK: what counts for the loan. */
     valuationPrice: moneySchema.optional(),
     orderedOn: instantSchema.optional(),
+    /** CZK, of the order, and who pays it. */
+    fee: moneySchema.optional(),
+    feePayer: feePayerSchema.optional(),
     valuedOn: dateSchema.optional(),
     validTo: dateSchema.optional(),
     /** A newer valuation of the same real estate counts. */
@@ -100,8 +104,6 @@ export const valuationDetailSchema = valuationListItemSchema
     comparablePrices: z
       .object({ minimum: moneySchema, maximum: moneySchema, average: moneySchema })
       .optional(),
-    /** CZK, of the order. */
-    fee: moneySchema.optional(),
     /** Documents and photographs that go with an order, as they were added. */
     documents: z.array(caseDocumentSchema),
     /** The one that holds, and those before it; the newest first. */

@@ -62,7 +62,7 @@ export const inspectionContactSchema = z.object({
 });
 
 const noteSchema = z.string().trim().max(maxNoteLength).optional();
-const feePayerSchema = z.enum(['client', 'bank']);
+export const feePayerSchema = z.enum(['client', 'bank']);
 
 /** What is ordered; documents and photographs are those of the valuation. */
 export const valuationOrderSchema = z.discriminatedUnion('valuationTypeId', [

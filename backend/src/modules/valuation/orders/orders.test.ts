@@ -93,7 +93,9 @@ test('an order that lacks photographs comes back, and goes on with them', async 
   const returned = await flat.get();
   expect(returned).toMatchObject({ state: 10 });
   expect(returned).not.toHaveProperty('lock');
-  expect(returned.orders[0]?.returned).toMatchObject({ round: 1 });
+  const { fee, feePayer } = returned;
+  expect(fee).toBeGreaterThan(0);
+  expect(returned.orders[0]).toMatchObject({ fee, feePayer, returned: { round: 1 } });
   const { caseId } = flat;
   const banners = await backend.callOperation(caseCalls.infoBanners, {
     as: 'advisor',

@@ -20,6 +20,8 @@ const valued = flat({
   valuedOn: '2026-03-01',
   ltv: 64.52,
   validTo: '2026-09-01',
+  fee: 4_900,
+  feePayer: 'client',
 });
 
 it('says what each real estate is, how far it is and what it is worth', async () => {
@@ -36,6 +38,8 @@ it('says what each real estate is, how far it is and what it is worth', async ()
   expect(draft).toHaveTextContent('Pořizuje se úvěrem');
   expect(finished).toHaveTextContent('Dokončeno');
   expect(finished).toHaveTextContent(/Online ocenění.*6\s200\s000\sKč.*64,52\s%/);
+  expect(finished).toHaveTextContent(/Cena ocenění4\s900\sKč, platí klient/);
+  expect(draft).not.toHaveTextContent('Cena ocenění');
   expect(finished).toHaveTextContent('Zajišťuje úvěr');
   expect(finished).not.toHaveTextContent('Pořizuje se úvěrem');
 });
