@@ -3,12 +3,11 @@
  * sources as one bundle; the longest tasks with sixty photographs and two hundred sales; how soon a key
  * shows in LTV; and that no picture is larger than its place. Prints its measures as JSON in the last line.
  */
-import { valuationAddresses } from '@advisor/addresses/valuation';
-import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { thumbnailSide } from '@advisor/contracts/documents/file-rules';
 import type { Page } from '@playwright/test';
 import { Api } from '../support/api';
 import { preparedApplication } from '../support/loan-hub';
+import { realEstatesOf, screenOf } from '../support/real-estate';
 import { keyToResult } from './key-to-result';
 import { longestTaskWhile } from './longest-task';
 import { inShort, measureScreens } from './measure-screen';
@@ -24,13 +23,23 @@ const valuedFlat = async (page: Page, url: string) => {
   return valuedOf(api, caseId);
 };
 
-const reads = async (page: Page, address: string, ready: string) => {
-  await page.goto(address);
-  await page.locator(ready).first().waitFor();
+/** The longest task from a link of the list until its screen was gone through, ms. */
+async function longestTaskOf(
+  page: Page,
+  list: string,
+  { link, ready }: Record<'link' | 'ready', string>,
+) {
+  await page.goto(list);
+  await page.locator(link).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.mouse.wheel(0, 20_000);
-  await page.waitForLoadState('networkidle');
-};
+  return longestTaskWhile(page, async () => {
+    await page.locator(link).click();
+    await page.locator(ready).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+  });
+}
 
 const { tax, typing } = await measureScreens({
   name: 'valuation',
@@ -38,17 +47,17 @@ const { tax, typing } = await measureScreens({
   screens: [
     {
       name: 'list of real estates',
-      address: async (page, url) => valuationAddresses.list.to(await valuedFlat(page, url)),
+      address: async (page, url) => realEstatesOf(await valuedFlat(page, url)),
       ready: '.property-card',
     },
     {
       name: 'specification of a real estate',
-      address: async (page, url) => valuationAddresses.detail.to(await valuedFlat(page, url)),
+      address: async (page, url) => screenOf(await valuedFlat(page, url)),
       ready: '.specification__form',
     },
     {
       name: 'result of a valuation',
-      address: async (page, url) => valuationAddresses.onlineResult.to(await valuedFlat(page, url)),
+      address: async (page, url) => screenOf(await valuedFlat(page, url), '/online/result'),
       ready: '.valuation-result',
     },
   ],
@@ -57,8 +66,11 @@ const { tax, typing } = await measureScreens({
     const flat = await valuedFlat(page, url);
     const draft = await draftOf(api, flat.caseId);
     await photographs(api, page, draft);
-    const dts = `${url}${valuationAddresses.dts.to(draft)}`;
-    const documents = await longestTaskWhile(page, () => reads(page, dts, '.document-thumbnail'));
+    const list = `${url}${realEstatesOf(flat)}`;
+    const documents = await longestTaskOf(page, list, {
+      link: `a[href="${screenOf(draft, '/dts')}"]`,
+      ready: '.document-thumbnail',
+    });
     const sides = await page
       .locator('.document-thumbnail img')
       .evaluateAll((pictures) =>
@@ -67,8 +79,10 @@ const { tax, typing } = await measureScreens({
         ),
       );
     await manySales(page);
-    const result = `${url}${valuationAddresses.onlineResult.to(flat)}`;
-    const sales = await longestTaskWhile(page, () => reads(page, result, '.valuation-result'));
+    const sales = await longestTaskOf(page, list, {
+      link: `a[href="${screenOf(flat, '/online/result')}"]`,
+      ready: '.valuation-result',
+    });
     await page.goto(`${url}/modelation/mortgage`);
     const amount = page.getByRole('spinbutton', { name: 'Hodnota zajištění' });
     await page.getByRole('spinbutton', { name: /^Výše úvěru/ }).fill('3000000');

@@ -90,10 +90,12 @@ export async function draftFlat(api: Api): Promise<RealEstate> {
 export const realEstatesOf = ({ caseId }: Pick<RealEstate, 'caseId'>) =>
   `/mortgage/property-valuation?caseId=${caseId}`;
 
-/** The address of a screen of such a flat. @param screen `/online/result`, say; its specification unless given */
+/** The address of a screen of a real estate. @param screen `/online/result`, say; its specification unless given */
+export const screenOf = ({ caseId, sourceId, id }: RealEstate, screen = '') =>
+  `/mortgage/property-valuation/${sourceId}-${id}${screen}?caseId=${caseId}`;
+
+/** The address of a screen of such a flat. */
 export const ofFlat =
   (screen = '') =>
-  async (api: Api) => {
-    const { caseId, sourceId, id } = await draftFlat(api);
-    return `/mortgage/property-valuation/${sourceId}-${id}${screen}?caseId=${caseId}`;
-  };
+  async (api: Api) =>
+    screenOf(await draftFlat(api), screen);

@@ -78,7 +78,7 @@ async function drawnPhotograph(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** Puts photographs to an order that is being made. */
+/** Puts photographs to an order by papers that is being made. */
 export async function photographs(api: Api, page: Page, flat: RealEstate): Promise<void> {
   const { caseId, id: realEstateValuationId } = flat;
   const buffer = await drawnPhotograph(page);
@@ -96,10 +96,15 @@ export async function photographs(api: Api, page: Page, flat: RealEstate): Promi
   const documentIds = saved
     .filter(({ fileName }) => fileName.startsWith('Fotografie '))
     .map(({ documentId }) => documentId);
-  const { version } = await api.call(valuationCalls.get, { params: { ...flat } });
-  await api.call(valuationCalls.updateDocuments, {
-    params: { caseId, realEstateValuationId },
+  const { version } = await api.call(valuationCalls.get, { params: flat });
+  const params = { caseId, realEstateValuationId };
+  const named = await api.call(valuationCalls.updateDocuments, {
+    params,
     body: { documentIds, version },
+  });
+  await api.call(valuationCalls.chooseType, {
+    params,
+    body: { valuationTypeId: valuationType.dts.code, version: named.version },
   });
 }
 

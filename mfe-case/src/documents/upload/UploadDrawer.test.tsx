@@ -59,15 +59,15 @@ const row = (name: string) => {
 
 /** Photographs that are made small before they are sent. @returns how one gets small, and what closes it */
 async function openPreparing(count = 1) {
-  let finish: (small: File) => void = () => undefined;
-  const prepare = jest.fn(() => new Promise<File>((resolve) => (finish = resolve)));
+  const waiting: ((small: File) => void)[] = [];
+  const prepare = jest.fn(() => new Promise<File>((resolve) => waiting.push(resolve)));
   const files = Array.from({ length: count }, (_, index) => file(`velká ${index}.jpg`, 20));
   const onClose = jest.fn();
   const element = (
     <UploadDrawer caseId={7} first={{ files, folders: [] }} prepare={prepare} onClose={onClose} />
   );
   const view = await renderRoute(() => [{ path: '/', element }], '/', { texts: { case: texts } });
-  const finishOne = (small: File) => act(async () => finish(small));
+  const finishOne = (small: File) => act(async () => waiting.shift()?.(small));
   return { ...view, prepare, finishOne, onClose };
 }
 

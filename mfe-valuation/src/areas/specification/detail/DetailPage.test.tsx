@@ -106,28 +106,29 @@ const search = async (user: Awaited<ReturnType<typeof openScreen>>['user'], by: 
   await user.click(await screen.findByRole('menuitem', { name: by }));
 };
 
+const areaField = () => screen.findByLabelText('Katastrální území');
+
 describe('the cadastral area', () => {
-  const field = () => screen.findByLabelText('Katastrální území');
   const areas = [{ cadastralAreaCode: '610003', name: 'Město Brno', town: 'Brno' }];
   beforeEach(() => server.use(handle(valuationCalls.cadastralAreas, areas)));
 
   it('is chosen by its code, typed whole', async () => {
     const { user } = await openScreen(path);
-    await user.clear(await field());
-    await user.type(await field(), '61000');
+    await user.clear(await areaField());
+    await user.type(await areaField(), '61000');
     expect(await screen.findByTitle('Město Brno 610003, Brno')).toBeVisible();
-    await user.type(await field(), '3');
-    await waitFor(async () => expect(await field()).toHaveValue('Město Brno 610003'));
+    await user.type(await areaField(), '3');
+    await waitFor(async () => expect(await areaField()).toHaveValue('Město Brno 610003'));
   });
 
   it('is not what was typed and not chosen, which is said', async () => {
     const { user } = await openScreen(path);
-    await user.clear(await field());
-    await user.type(await field(), 'Město');
+    await user.clear(await areaField());
+    await user.type(await areaField(), 'Město');
     expect(await screen.findByTitle('Město Brno 610003, Brno')).toBeVisible();
     await user.tab();
-    expect(await field()).toHaveValue('Město');
-    expect(await field()).toBeInvalid();
+    expect(await areaField()).toHaveValue('Město');
+    expect(await areaField()).toBeInvalid();
     expect(screen.getByText('Vyberte katastrální území ze seznamu')).toBeVisible();
   });
 });
