@@ -1,4 +1,6 @@
 import { valuationSource } from '@advisor/contracts/codebooks/real-estate';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { taskState } from '@advisor/contracts/codebooks/task';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { expect } from '@playwright/test';
@@ -84,6 +86,22 @@ export async function draftFlat(api: Api): Promise<RealEstate> {
     body: { realEstateTypeId: 2, realEstateState: 1, isLoanRealEstate: true, isPurchased: true },
   });
   return { caseId, sourceId, id: realEstateValuationId };
+}
+
+/** A real estate of the advisor's applications whose valuation has a result. */
+export async function valuedRealEstate(api: Api): Promise<RealEstate> {
+  const { rows } = await api.call(caseCalls.search, {
+    body: { filter: 'loan-applications', pagination: { offset: 0, pageSize: 100 } },
+  });
+  const sourceId = valuationSource.product.code;
+  for (const { caseId } of rows) {
+    const known = await api.call(valuationCalls.list, { params: { caseId } });
+    const valued = known.find(
+      (one) => one.sourceId === sourceId && one.state === taskState.finished.code,
+    );
+    if (valued !== undefined) return { caseId, sourceId, id: valued.id };
+  }
+  throw new Error('No application of the seed has a valued real estate');
 }
 
 /** The list of the real estates of a case. */

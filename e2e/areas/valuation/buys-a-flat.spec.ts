@@ -2,8 +2,8 @@ import { valuationCalls } from '@advisor/contracts/real-estate/calls';
 import { testCalls } from '@advisor/contracts/test/calls';
 import { expectAccessible } from '../../support/accessibility';
 import { preparedApplication } from '../../support/loan-hub';
+import { begins, collateral, expectValue, model } from '../../support/modelation';
 import { realEstatesOf } from '../../support/real-estate';
-import { heading } from '../../support/sign-in-form';
 import { expect, test } from '../../support/test';
 
 const inHours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
@@ -77,10 +77,27 @@ test('a flat comes from the cadastre, is valued online, and its value stands bes
     await expect(page.getByRole('table', { name: 'Srovnatelné prodeje' })).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('the offer stands before and after, and is modelled again', async () => {
+  await test.step('the offer stands before and after', async () => {
     const effect = page.getByRole('table', { name: 'Co hodnota změní na nabídce' });
     await expect(effect.getByRole('row', { name: /^LTV/ })).toBeVisible();
+  });
+  await test.step('it is modelled again with the value, and the application is made from it', async () => {
+    const { ratios } = await api.call(valuationCalls.collateral, { params });
+    const value = Math.floor(ratios.futureValue);
     await page.getByRole('link', { name: 'Modelovat znovu' }).click();
-    await expect(heading(page, /.+/)).toBeVisible();
+    await begins(page);
+    await page.getByRole('button', { name: /^Použít hodnotu z ocenění/ }).click();
+    await expectValue(collateral(page), value);
+    await expect(page.getByText(/^Podle ocenění z/)).toBeVisible();
+    // Half of the value is lent by any limit.
+    await model(page, Math.floor(value / 200_000) * 100_000);
+    await page.getByRole('button', { name: 'Uložit a převzít do žádosti' }).click();
+    await expect(page.getByText(/je převzata do žádosti/)).toBeVisible();
+  });
+  await test.step('the people of the case see what it is held against', async () => {
+    await page.goto(`/mortgage/household?caseId=${caseId}`);
+    const held = page.getByRole('region', { name: 'Zajištění úvěru' });
+    await expect(held.getByRole('meter', { name: 'LTV' })).toBeAttached();
+    await expectAccessible(page);
   });
 });

@@ -1,4 +1,10 @@
-import { draftFlat, ofFlat, realEstatesOf } from '../../support/real-estate';
+import {
+  draftFlat,
+  ofFlat,
+  realEstatesOf,
+  screenOf,
+  valuedRealEstate,
+} from '../../support/real-estate';
 import { type Screen, withText } from '../../support/screen';
 
 export const valuationScreens: readonly Screen[] = [
@@ -30,5 +36,11 @@ export const valuationScreens: readonly Screen[] = [
     name: 'result of a valuation that is not there yet',
     path: ofFlat('/standard/result'),
     ready: withText('Výsledek zatím není'),
+  },
+  {
+    // Of whatever kind it is: the address of another leads there.
+    name: 'result of a valuation',
+    path: async (api) => screenOf(await valuedRealEstate(api), '/dts/result'),
+    ready: withText('Zástavní hodnota'),
   },
 ];
