@@ -34,13 +34,15 @@ export function AmountSection() {
       {defaults.loanPurposeIds.length > 0 && <PurposesField />}
       {defaults.collateralAmount && (
         <>
-          <NotedMoney
-            control={control}
-            name="collateralAmount"
-            label={t('form.collateralAmount')}
-            step={10_000}
-          />
-          {caseId !== undefined && <CollateralOfCase caseId={caseId} />}
+          <div>
+            <NotedMoney
+              control={control}
+              name="collateralAmount"
+              label={t('form.collateralAmount')}
+              step={10_000}
+            />
+            {caseId !== undefined && <CollateralOfCase caseId={caseId} />}
+          </div>
           <CheckboxField
             control={control}
             name="isInvestmentProperty"
