@@ -37,8 +37,10 @@ export default function ResultPage() {
         <div className="valuation-result">
           {property.isReplaced && <InfoBar severity="warning" title={t('replaced')} />}
           {!result.isValid && <InfoBar severity="warning" title={t('hasEnded')} />}
-          <Values property={property} result={result} />
-          <ResultEffect reference={reference} />
+          <div className="valuation-result__pair">
+            <Values property={property} result={result} />
+            <ResultEffect reference={reference} />
+          </div>
           <Findings caseId={reference.caseId} result={result} />
           {result.comparablePrices.length > 0 && (
             <ComparablePrices property={property} prices={result.comparablePrices} />

@@ -44,60 +44,62 @@ export function AppraisalOrder({ valuationTypeId, reference, property }: Apprais
   return (
     <>
       <MissingForOrder reference={reference} missing={option?.missing ?? []} />
-      <OrderDocuments reference={reference} property={property} />
-      <Section title={title}>
-        <FormShell
-          form={form}
-          label={title}
-          submitLabel={t('submit', { fee: formatMoney(option?.fee ?? 0) })}
-          submitIcon={<SendOutlined aria-hidden />}
-          loading={order.isRunning || isBeingRead}
-          submitError={order.submitError}
-          notices={
-            order.flag && <InfoBar severity="warning" title={order.refusal ?? t('refused')} />
-          }
-          onSubmit={(values, again) =>
-            order.run(
-              { order: toOrder(valuationTypeId, values), seen: property.version },
-              { ...again, onDone: () => void forgetDraft() },
-            )
-          }
-        >
-          <div className="valuation-order__row">
-            <TextField
+      <div className="valuation-order__pair">
+        <OrderDocuments reference={reference} property={property} />
+        <Section title={title}>
+          <FormShell
+            form={form}
+            label={title}
+            submitLabel={t('submit', { fee: formatMoney(option?.fee ?? 0) })}
+            submitIcon={<SendOutlined aria-hidden />}
+            loading={order.isRunning || isBeingRead}
+            submitError={order.submitError}
+            notices={
+              order.flag && <InfoBar severity="warning" title={order.refusal ?? t('refused')} />
+            }
+            onSubmit={(values, again) =>
+              order.run(
+                { order: toOrder(valuationTypeId, values), seen: property.version },
+                { ...again, onDone: () => void forgetDraft() },
+              )
+            }
+          >
+            <div className="valuation-order__row">
+              <TextField
+                control={control}
+                name="name"
+                label={t('field.name')}
+                hint={t(isInspected ? 'field.nameOfInspection' : 'field.nameOfPapers')}
+                required={isInspected}
+              />
+              <PhoneField
+                control={control}
+                name="phoneNumber"
+                label={t('field.phoneNumber')}
+                required={isInspected}
+              />
+              <TextField
+                control={control}
+                name="emailAddress"
+                label={t('field.emailAddress')}
+                inputMode="email"
+              />
+            </div>
+            {isInspected && (
+              <>
+                <InspectionDays form={form} today={today} />
+                <TextField control={control} name="keys" label={t('field.keys')} />
+              </>
+            )}
+            <TextAreaField
               control={control}
-              name="name"
-              label={t('field.name')}
-              hint={t(isInspected ? 'field.nameOfInspection' : 'field.nameOfPapers')}
-              required={isInspected}
+              name="note"
+              label={t('field.note')}
+              maxLength={maxNoteLength}
             />
-            <PhoneField
-              control={control}
-              name="phoneNumber"
-              label={t('field.phoneNumber')}
-              required={isInspected}
-            />
-            <TextField
-              control={control}
-              name="emailAddress"
-              label={t('field.emailAddress')}
-              inputMode="email"
-            />
-          </div>
-          {isInspected && (
-            <>
-              <InspectionDays form={form} today={today} />
-              <TextField control={control} name="keys" label={t('field.keys')} />
-            </>
-          )}
-          <TextAreaField
-            control={control}
-            name="note"
-            label={t('field.note')}
-            maxLength={maxNoteLength}
-          />
-        </FormShell>
-      </Section>
+          </FormShell>
+        </Section>
+      </div>
     </>
   );
 }

@@ -35,34 +35,38 @@ export function Returned({ reference, property, orderId, returned }: ReturnedPro
         <p className="adv-muted">{t('returned.on', { on: formatDateTime(returnedOn) })}</p>
         <p>{text}</p>
       </Section>
-      <OrderDocuments reference={reference} property={property} />
-      <Section title={t('returned.answer')}>
-        <FormShell
-          form={form}
-          label={t('returned.answer')}
-          submitLabel={t('returned.submit')}
-          submitIcon={<SendOutlined aria-hidden />}
-          loading={complete.isRunning}
-          submitError={complete.submitError}
-          notices={
-            complete.flag && <InfoBar severity="warning" title={complete.refusal ?? t('refused')} />
-          }
-          onSubmit={(values, again) =>
-            complete.run(
-              { orderId, round, ...values },
-              { ...again, onDone: () => void forgetDraft() },
-            )
-          }
-        >
-          <TextAreaField
-            control={form.control}
-            name="text"
-            label={t('returned.text')}
-            maxLength={maxNoteLength}
-            required
-          />
-        </FormShell>
-      </Section>
+      <div className="valuation-order__pair">
+        <OrderDocuments reference={reference} property={property} />
+        <Section title={t('returned.answer')}>
+          <FormShell
+            form={form}
+            label={t('returned.answer')}
+            submitLabel={t('returned.submit')}
+            submitIcon={<SendOutlined aria-hidden />}
+            loading={complete.isRunning}
+            submitError={complete.submitError}
+            notices={
+              complete.flag && (
+                <InfoBar severity="warning" title={complete.refusal ?? t('refused')} />
+              )
+            }
+            onSubmit={(values, again) =>
+              complete.run(
+                { orderId, round, ...values },
+                { ...again, onDone: () => void forgetDraft() },
+              )
+            }
+          >
+            <TextAreaField
+              control={form.control}
+              name="text"
+              label={t('returned.text')}
+              maxLength={maxNoteLength}
+              required
+            />
+          </FormShell>
+        </Section>
+      </div>
     </>
   );
 }

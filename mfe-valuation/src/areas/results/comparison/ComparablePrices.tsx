@@ -71,14 +71,16 @@ export function ComparablePrices({ property, prices }: ComparablePricesProps) {
           })}
         </p>
       )}
-      <PriceChart prices={prices} own={ownPriceOf(property)} />
-      <QueryTable
-        label={t('prices.title')}
-        columns={columns}
-        rows={rows}
-        rowKey="key"
-        urlPrefix="prices"
-      />
+      <div className="valuation-prices">
+        <PriceChart prices={prices} own={ownPriceOf(property)} />
+        <QueryTable
+          label={t('prices.title')}
+          columns={columns}
+          rows={rows}
+          rowKey="key"
+          urlPrefix="prices"
+        />
+      </div>
     </Section>
   );
 }
