@@ -4,9 +4,8 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { collateralQuery } from '../../property/property.queries';
 import { collateral } from '../../testing/properties';
 import CollateralOfForm from './CollateralOfForm';
 
@@ -47,15 +46,20 @@ it('takes the value after completion, less the liens before it, in whole crowns'
   expect(screen.getByRole('status')).toHaveTextContent('5999999');
 });
 
-it.each([
-  ['what is only typed', answer({ source: 'offer', valuedOn: undefined, validTo: undefined })],
-  ['what could not be read', handle(valuationCalls.collateral, failure(503))],
-])('says nothing of %s', async (_, handler) => {
-  server.use(handler);
-  const { banners, queryClient } = await open();
-  const { queryKey } = collateralQuery(7);
-  await waitFor(() => expect(queryClient.getQueryState(queryKey)?.fetchStatus).toBe('idle'));
-  expect(screen.queryByText(/ocenění/i)).not.toBeInTheDocument();
+it('leads to the real estates while none is valued', async () => {
+  server.use(answer({ source: 'offer', valuedOn: undefined, validTo: undefined }));
+  await open();
+  expect(await screen.findByText(/Nemovitost zatím není oceněná/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nemovitosti' })).toHaveAttribute(
+    'href',
+    '/mortgage/property-valuation?caseId=7',
+  );
+});
+
+it('can be modelled without it', async () => {
+  server.use(handle(valuationCalls.collateral, failure(503)));
+  const { banners } = await open();
+  expect(await screen.findByText('Zajištění se nepodařilo načíst')).toBeVisible();
   expect(banners).toEqual([]);
 });
 

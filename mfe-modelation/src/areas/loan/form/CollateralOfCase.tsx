@@ -11,6 +11,8 @@ export function CollateralOfCase({ caseId }: { caseId: number }) {
   return (
     <Slot
       name={modelationSlots.collateral}
+      // As high as what comes, so that nothing below it moves.
+      fallback={<p className="modelation-suggestion">{'\u00A0'}</p>}
       caseId={caseId}
       value={value}
       onUse={(amount) => fillField(form, 'collateralAmount', amount)}
