@@ -50,6 +50,7 @@ export const property = (change: Partial<Property> = {}): Property => {
       builtIn: 1935,
       purchasePrice: 6_000_000,
     },
+    otherCases: [],
     possibleValuationTypes: [1, 2, 3],
     options: [
       option(1, { fee: 0, days: 0 }),

@@ -44,6 +44,7 @@ export async function elsewhereDetail(
     ...item,
     specification: { isLoanRealEstate, isPurchased },
     lock,
+    otherCases: [],
     possibleValuationTypes: [],
     options: [],
     documents: [],

@@ -83,7 +83,7 @@ export function registerValuation(app: FastifyInstance): void {
     const row = await openCase(call, unknownValuation);
     const { sourceId, id } = call.params;
     if (sourceId !== valuationSource.appraisers.code)
-      return valuationDetail(backend, row, ownId(call.params));
+      return valuationDetail(backend, { row, user: call.user }, ownId(call.params));
     const { loan } = await readHeldLoan(db, rates, row);
     const about = { caseId: row.id, loan, today: bankDay(clock.now()) };
     return elsewhereDetail(neighbours.appraisers, about, id);

@@ -22,6 +22,7 @@ import type { Backend } from '../../platform/backend';
 import { bankDay } from '../../platform/calendar';
 import { notFound } from '../../platform/failure';
 import { users } from '../../platform/session/schema/users';
+import type { SignedInUser } from '../../platform/session/user';
 import { readDeedOf } from './deed-of-case';
 import { documentsOfValuation } from './documents-of-valuation';
 import { readHeldLoan } from './held-loan';
@@ -29,6 +30,7 @@ import { listItem } from './list-valuations';
 import { optionsOf, possibleTypes } from './options';
 import { openOrder } from './order-content';
 import { pricesOf } from './pricing';
+import { otherCasesWith } from './same-real-estate';
 import { unknownValuation } from './valuation-of-case';
 import { variantOf } from './variants';
 
@@ -37,7 +39,7 @@ type Reading = Pick<Backend, 'db' | 'clock' | 'clientSealer' | 'rates'>;
 /** All of one valuation. @throws Failure 404 for one of another case */
 export async function valuationDetail(
   backend: Reading,
-  row: CaseRow,
+  { row, user }: { row: CaseRow; user: SignedInUser },
   id: number,
 ): Promise<ValuationDetail> {
   const { db, clock, clientSealer: sealer, rates } = backend;
@@ -49,13 +51,15 @@ export async function valuationDetail(
   const valuation = valuations.find((one) => one.row.id === id);
   if (valuation === undefined) throw notFound(unknownValuation);
   const { application, loan } = held;
-  const [feeOf, deedOfOwnership, documents, orders] = await Promise.all([
+  const specification = openSpecification(sealer, valuation.row);
+  const real = { ...specification, typeId: valuation.realEstate.typeId };
+  const [feeOf, deedOfOwnership, documents, orders, otherCases] = await Promise.all([
     pricesOf({ db, rates, row, valuations, today }),
     readDeedOf({ db, sealer, application, today }, valuation.row.deedId),
     documentsOfValuation(db, valuation.row.id),
     orderStates(backend, valuation),
+    otherCasesWith(backend, { row, user, real }),
   ]);
-  const specification = openSpecification(sealer, valuation.row);
   const variant = variantOf(valuation.realEstate.typeId);
   const { onlineRefusal, valuationTypeId } = valuation.row;
   const options = optionsOf({ specification, variant, onlineRefusal, feeOf });
@@ -64,6 +68,7 @@ export async function valuationDetail(
     ...listItem({ sealer, valuations, loan, today }, valuation),
     specification,
     lock: specificationLock(stateOf(valuation)),
+    otherCases,
     options,
     possibleValuationTypes: possibleTypes(options, valuationTypeId),
     deedOfOwnership,

@@ -96,6 +96,8 @@ export const valuationDetailSchema = valuationListItemSchema
     specification: realEstateSpecificationSchema,
     /** Why nothing can be changed now, a Czech sentence. */
     lock: z.string().optional(),
+    /** Cases of the same people with the same real estate, of those that the user may see. */
+    otherCases: z.array(idSchema),
     /** Types that may be ordered; one of them when it was decided. */
     possibleValuationTypes: z.array(codeSchema(valuationType)),
     /** All types, with what each would take. */

@@ -73,6 +73,18 @@ it('says at the search that the register has no code for the address', async () 
   await waitFor(() => expect(screen.getByLabelText('Vyhledat adresu')).toBeInvalid());
 });
 
+it('says on which other cases of the client the same real estate is', async () => {
+  server.use(handle(valuationCalls.get, property({ otherCases: [9, 12] })));
+  await openScreen(path);
+  const others = await screen.findByRole('list', {
+    name: 'Stejná nemovitost je i u jiného případu klienta',
+  });
+  expect(within(others).getAllByRole('link')[1]).toHaveAttribute(
+    'href',
+    '/mortgage/case-detail/12?section=real-estate',
+  );
+});
+
 it('lets an address go', async () => {
   const { user } = await openScreen(path);
   await user.click(await screen.findByRole('button', { name: 'Odebrat adresu' }));

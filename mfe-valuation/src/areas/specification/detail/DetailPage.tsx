@@ -16,6 +16,7 @@ import {
 import { PropertyPage } from '../../../property/PropertyPage';
 import { DeedOfOwnership } from './deed/DeedOfOwnership';
 import { MissingFacts } from './MissingFacts';
+import { SameElsewhere } from './SameElsewhere';
 import { specificationSchema } from './specification.schema';
 import { mergeRules, toState } from './specification-values';
 import { SpecificationForm } from './SpecificationForm';
@@ -57,6 +58,7 @@ function Detail({ reference, property }: DetailProps) {
   });
   return (
     <>
+      <SameElsewhere caseIds={property.otherCases} />
       {lock !== undefined && <InfoBar severity="info" title={lock} />}
       <div className="specification">
         <SpecificationForm
