@@ -79,12 +79,19 @@ export function resultOf(valued: Valued, valuedOn: string): ReportedResult {
             reconstructionCost: toThousands(floorArea * 21_000),
           }),
         }),
-    comparablePrices: isOnline ? sales(valued, perMetre, valuedOn) : [],
+    comparablePrices: isOnline ? salesAround(valued, perMetre, valuedOn) : [],
   };
 }
 
-/** Nearest first. */
-function sales({ orderNumber, facts }: Valued, perMetre: number, valuedOn: string) {
+/**
+ * Sales around what an order values, always the same; nearest first.
+ * @param perMetre about which they were sold, CZK
+ */
+export function salesAround(
+  { orderNumber, facts }: Pick<Valued, 'orderNumber'> & { facts: Pick<ValuedFacts, 'floorArea'> },
+  perMetre: number,
+  valuedOn: string,
+) {
   return Array.from({ length: comparedSales }, (_, index) => {
     const random = randomFor(orderNumber, index + 1);
     const pricePerSquareMetre = Math.round(perMetre * (0.88 + random.next() / 4));

@@ -5,6 +5,7 @@ import type { RealEstateSpecification } from '@advisor/contracts/real-estate/spe
 import { cases } from '../../../domain/cases/schema/cases';
 import { valuationOrders } from '../../../domain/valuation/schema';
 import { referenceValuations } from '../../../neighbours/appraisers/schema';
+import { salesAround } from '../../../neighbours/appraisers/value';
 import { bankDay } from '../../../platform/calendar';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { SeededCase } from '../../../seed/seeded-case';
@@ -68,7 +69,7 @@ interface Placed {
 
 /** An order in the state, with its result where it has one. */
 export function addOrder(
-  { rows, caseId }: SeededCase,
+  { rows, caseId, index }: SeededCase,
   sealer: Pick<Sealer, 'seal'>,
   { state, value, typeId, specification, realEstateTypeId, at }: Placed,
 ): void {
@@ -101,7 +102,11 @@ export function addOrder(
     reason: state === notValuated.code ? refusal : null,
     endedOn: isEnded ? at : null,
     ...(state === finished.code && {
-      result: resultOf(value, valuedOn),
+      result: {
+        ...resultOf(value, valuedOn),
+        comparablePrices:
+          index < mostWithSales ? salesOf(caseId, { value, specification, valuedOn }) : [],
+      },
       validTo: validToOf(typeId, valuedOn),
     }),
   });
@@ -127,6 +132,23 @@ export function addOrder(
 const feeOf: Readonly<Record<number, number>> = {
   [valuationType.dts.code]: 1_900,
   [valuationType.standard.code]: 4_900,
+};
+
+/** Those that somebody looks at; of a million cases they would be a gigabyte. */
+const mostWithSales = 1_000;
+
+const salesOf = (
+  caseId: number,
+  {
+    value,
+    specification,
+    valuedOn,
+  }: Pick<Placed, 'value' | 'specification'> & { valuedOn: string },
+) => {
+  const { floorArea } = specification;
+  if (floorArea === undefined) return [];
+  const order = { orderNumber: orderNumberOf(caseId), facts: { floorArea } };
+  return salesAround(order, value / floorArea, valuedOn);
 };
 
 const resultOf = (value: number, valuedOn: string): ReportedResult => ({
