@@ -63,6 +63,9 @@ it('lists the sales around', async () => {
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
     /120\sm60\sm².*6\s000\s000\sKč100\s000\sKč/,
   );
+  expect(
+    screen.getByText(/vychází na 102\s400\sKč za m², prodeje v průměru na 100\s000\sKč za m²/),
+  ).toBeVisible();
 });
 
 it.each([

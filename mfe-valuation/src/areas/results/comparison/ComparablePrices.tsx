@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Property } from '../../../property/property.queries';
 import type { ComparablePrice } from '../results.queries';
 import { PriceChart } from './PriceChart';
-import { ownPriceOf } from './price-points';
+import { averagePerMetre, ownPriceOf } from './price-points';
 
 interface ComparablePricesProps {
   property: Property;
@@ -15,6 +15,8 @@ interface ComparablePricesProps {
 }
 
 type Row = ComparablePrice & { key: number };
+
+const perMetre = (amount: number) => formatMoney(amount, { decimals: 0 });
 
 /** Sales around, as a chart with the real estate among them and as a table. */
 export function ComparablePrices({ property, prices }: ComparablePricesProps) {
@@ -24,6 +26,7 @@ export function ComparablePrices({ property, prices }: ComparablePricesProps) {
     () => prices.map((price, index) => ({ ...price, key: index })),
     [prices],
   );
+  const own = useMemo(() => ownPriceOf(property), [property]);
   const columns: ColumnsType<Row> = [
     {
       key: 'distance',
@@ -57,7 +60,7 @@ export function ComparablePrices({ property, prices }: ComparablePricesProps) {
       title: t('prices.perMetre'),
       align: 'right',
       sorter: (one, other) => one.pricePerSquareMetre - other.pricePerSquareMetre,
-      render: (_, { pricePerSquareMetre }) => formatMoney(pricePerSquareMetre, { decimals: 0 }),
+      render: (_, { pricePerSquareMetre }) => perMetre(pricePerSquareMetre),
     },
   ];
   return (
@@ -71,8 +74,16 @@ export function ComparablePrices({ property, prices }: ComparablePricesProps) {
           })}
         </p>
       )}
+      {own && (
+        <p>
+          {t('prices.among', {
+            own: perMetre(own.pricePerSquareMetre),
+            average: perMetre(averagePerMetre(prices)),
+          })}
+        </p>
+      )}
       <div className="valuation-prices">
-        <PriceChart prices={prices} own={ownPriceOf(property)} />
+        <PriceChart prices={prices} own={own} />
         <QueryTable
           label={t('prices.title')}
           columns={columns}

@@ -1,5 +1,5 @@
 import { property } from '../../../testing/property';
-import { ownPriceOf, pricePoints } from './price-points';
+import { averagePerMetre, ownPriceOf, pricePoints } from './price-points';
 
 const sale = (floorArea: number, pricePerSquareMetre: number) => ({
   distanceMetres: 100,
@@ -25,4 +25,8 @@ it('puts each sale between 0 and the highest mark, and the real estate among the
 
 it('knows no price of its own without a value', () => {
   expect(ownPriceOf(property())).toBeUndefined();
+});
+
+it('counts each sale once in the average of a square metre', () => {
+  expect(averagePerMetre([sale(50, 80_000), sale(100, 40_000)])).toBe(60_000);
 });

@@ -23,6 +23,10 @@ export function ownPriceOf({ specification, result }: Property): OwnPrice | unde
   return { floorArea, pricePerSquareMetre: value / floorArea };
 }
 
+/** CZK a square metre, of all sales alike. */
+export const averagePerMetre = (prices: readonly Pick<OwnPrice, 'pricePerSquareMetre'>[]): number =>
+  prices.reduce((sum, { pricePerSquareMetre }) => sum + pricePerSquareMetre, 0) / prices.length;
+
 /** Points by area and price a square metre, with the marks of both axes, which begin at 0. */
 export function pricePoints(prices: readonly ComparablePrice[], own: OwnPrice | undefined) {
   const all = own === undefined ? prices : [...prices, own];
