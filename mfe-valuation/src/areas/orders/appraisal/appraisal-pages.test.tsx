@@ -6,6 +6,7 @@ import { formatDate } from '@advisor/i18n/format';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Property } from '../../../property/property.queries';
 import { openScreen } from '../../../testing/open-screen';
 import { withDocuments } from '../../../testing/picked-documents';
 import { onePropertyHandlers, option, ordered, property } from '../../../testing/property';
@@ -155,4 +156,24 @@ it('says that the appraisers do not answer now', async () => {
   server.use(handle(valuationCalls.get, ordered({ state: 9, isDelayed: true })));
   await open();
   expect(await screen.findByText(/Odhadci teď neodpovídají/)).toBeVisible();
+});
+
+it('lists what the appraisers have got with the order', async () => {
+  const documents: Property['documents'] = [
+    {
+      documentId: 31,
+      fileName: 'Kuchyň.jpg',
+      documentTypeCode: 'photo',
+      source: 3,
+      uploadState: 0,
+      createdOn: '2026-11-20T09:00:00Z',
+    },
+  ];
+  server.use(handle(valuationCalls.get, ordered({}, { documents })));
+  await open();
+  const list = await screen.findByRole('list', { name: 'Doklady a fotografie' });
+  expect(within(list).getByRole('link', { name: 'Kuchyň.jpg' })).toHaveAttribute(
+    'href',
+    '/api/v1/case/7/documents/31/content',
+  );
 });

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order, Property, PropertyReference } from '../../../property/property.queries';
 import { CancelOrder } from './CancelOrder';
 import { Returned } from './Returned';
+import { SentDocuments } from './SentDocuments';
 
 interface OrderStatusProps {
   reference: PropertyReference;
@@ -76,6 +77,7 @@ export function OrderStatus({ reference, property, order }: OrderStatusProps) {
           ]}
         />
       </Section>
+      {isUnderWay && <SentDocuments caseId={reference.caseId} documents={property.documents} />}
       {returned !== undefined && (
         <Returned
           key={returned.round}
