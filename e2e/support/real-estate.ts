@@ -60,7 +60,11 @@ export async function valueFlat(
   application: Pick<Application, 'caseId'>,
   value: number,
 ): Promise<void> {
-  const named = await orderFlat(api, application, value);
+  await untilValued(api, await orderFlat(api, application, value));
+}
+
+/** Waits for an online valuation, half of its time after the other. */
+export async function untilValued(api: Api, named: RealEstate): Promise<void> {
   const progress = async () =>
     (await api.call(valuationCalls.get, { params: named })).orders[0]?.progressPercent ?? 0;
   await expect.poll(progress).toBeGreaterThanOrEqual(50);

@@ -15,13 +15,14 @@ import {
   type IMagickImage,
   ResourceLimits,
 } from '@imagemagick/magick-wasm';
+import { isPicture, type PictureType } from '../files/picture-types';
 import type { PlainPicture } from './picture-pages';
 
 const program = createRequire(import.meta.url).resolve('@imagemagick/magick-wasm/magick.wasm');
 let compiling: Promise<WebAssembly.Module> | undefined;
 
-/** Types of pictures, and how ImageMagick calls them; it guesses none, and so reads nothing else. */
-const formats: Readonly<Record<string, MagickFormat>> = {
+/** How ImageMagick calls the types of pictures; it guesses none, and so reads nothing else. */
+const formats: Readonly<Record<PictureType, MagickFormat>> = {
   'image/gif': MagickFormat.Gif,
   'image/jpeg': MagickFormat.Jpeg,
   'image/png': MagickFormat.Png,
@@ -41,9 +42,6 @@ export interface PictureLimits extends SizeLimits {
 }
 
 export type PictureProblem = 'pictureTooLarge' | 'tooManyPages' | 'damaged';
-
-/** Whether the library is asked for files of this type. */
-export const isPicture = (contentType: string): boolean => Object.hasOwn(formats, contentType);
 
 const quality = 85;
 const bytesOfPixel = 4;
@@ -95,15 +93,14 @@ async function opened<Made>(
   { pixels }: SizeLimits,
   make: (format: MagickFormat) => Made,
 ): Promise<Made | 'damaged'> {
-  const format = formats[contentType];
-  if (format === undefined) throw new Error(`${contentType} is no picture`);
+  if (!isPicture(contentType)) throw new Error(`${contentType} is no picture`);
   // Each time a memory of its own: what a file does to it ends with it.
   compiling ??= readFile(program).then((bytes) => WebAssembly.compile(bytes));
   await initializeImageMagick(await compiling);
   ResourceLimits.memory = BigInt(pixels * bytesOfPixel * copies + bytesBeside);
   ResourceLimits.disk = 0n;
   try {
-    return make(format);
+    return make(formats[contentType]);
   } catch (error) {
     if (isOfFile(error)) return 'damaged';
     throw error;

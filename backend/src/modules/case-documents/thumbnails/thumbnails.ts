@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { caseDocuments } from '../../../domain/case-documents/schema';
 import { notFound } from '../../../platform/failure';
 import { readWhole } from '../../../platform/files/content';
-import { isPicture } from '../../../platform/pdfium/plain-pictures';
+import { isPicture } from '../../../platform/files/picture-types';
 import { threadTask } from '../../../platform/threads/thread-task';
 import { keepThumbnail } from '../commands/keep-thumbnail';
 import { documentContent } from '../document-content';
