@@ -8,3 +8,11 @@ it.each([
 ])('divides an axis up to %d', (highest, ticks) => {
   expect(axisTicks(highest)).toEqual(ticks);
 });
+
+it.each([
+  [50, 74, [48, 54, 60, 66, 72, 78]],
+  [75_400, 95_800, [72_000, 78_000, 84_000, 90_000, 96_000]],
+  [60, 61, [60, 60.25, 60.5, 60.75, 61]],
+])('divides an axis from %d to %d', (lowest, highest, ticks) => {
+  expect(axisTicks(highest, lowest)).toEqual(ticks);
+});

@@ -1,7 +1,6 @@
 import { valuationSource } from '@advisor/contracts/codebooks/real-estate';
 import { taskState } from '@advisor/contracts/codebooks/task';
 import type { ValuationDetail, ValuationListItem } from '@advisor/contracts/real-estate/endpoints';
-import { collateralRatios } from '@advisor/lending/loan/collateral';
 import type { Appraisers, ValuedElsewhere } from '../../neighbours/appraisers/port';
 import { Failure, notFound } from '../../platform/failure';
 import { unknownValuation } from './valuation-of-case';
@@ -10,8 +9,6 @@ import { variantOf } from './variants';
 
 interface About {
   caseId: number;
-  /** CZK; absent without an offer. */
-  loan: number | undefined;
   today: string;
 }
 
@@ -20,13 +17,13 @@ const lock = 'Toto ocenění vedou odhadci, v aplikaci se jen zobrazuje.';
 /** Valuations that others have ordered; none while the appraisers do not answer. */
 export async function listElsewhere(
   appraisers: Pick<Appraisers, 'elsewhere'>,
-  about: About,
+  caseId: number,
 ): Promise<ValuationListItem[]> {
-  const found = await appraisers.elsewhere(about.caseId).catch((error: unknown) => {
+  const found = await appraisers.elsewhere(caseId).catch((error: unknown) => {
     if (error instanceof Failure && error.status === 503) return [];
     throw error;
   });
-  return found.map((one) => itemOf(one, about));
+  return found.map((one) => itemOf(one));
 }
 
 /** One of them. @throws Failure 404 for one of another case */
@@ -38,7 +35,7 @@ export async function elsewhereDetail(
   const found = (await appraisers.elsewhere(about.caseId)).find((one) => one.number === number);
   if (found === undefined) throw notFound(unknownValuation);
   const { result } = found;
-  const item = itemOf(found, about);
+  const item = itemOf(found);
   const { isLoanRealEstate, isPurchased, validTo } = item;
   return {
     ...item,
@@ -56,18 +53,13 @@ export async function elsewhereDetail(
   };
 }
 
-function itemOf(
-  { number, valuationTypeId, realEstateTypeId, orderedOn, result }: ValuedElsewhere,
-  { loan }: About,
-): ValuationListItem {
-  const value = result?.collateralValue ?? result?.currentValue;
-  const ltv =
-    loan === undefined || value === undefined
-      ? undefined
-      : collateralRatios({
-          loan,
-          realEstates: [{ currentValue: value, priorLiens: result?.priorLiens }],
-        }).ltv;
+function itemOf({
+  number,
+  valuationTypeId,
+  realEstateTypeId,
+  orderedOn,
+  result,
+}: ValuedElsewhere): ValuationListItem {
   return {
     sourceId: valuationSource.appraisers.code,
     id: number,
@@ -77,14 +69,14 @@ function itemOf(
     realEstateVariant: variantOf(realEstateTypeId),
     valuationTypeId,
     state: result === undefined ? taskState.evaluating.code : taskState.finished.code,
-    isLoanRealEstate: true,
+    // What the loan is held against is valued by the product's own orders.
+    isLoanRealEstate: false,
     isPurchased: false,
-    valuationPrice: value,
+    valuationPrice: result?.collateralValue ?? result?.currentValue,
     orderedOn,
     valuedOn: result?.valuedOn,
     validTo: result && validToOf(valuationTypeId, result.valuedOn),
     isReplaced: false,
-    ltv,
     missing: [],
     mayBeDeleted: false,
     version: 0,

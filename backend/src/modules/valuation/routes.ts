@@ -51,10 +51,9 @@ export function registerValuation(app: FastifyInstance): void {
       readValuations(db, [row.id]),
       readHeldLoan(db, rates, row),
     ]);
-    const about = { caseId: row.id, loan, today: bankDay(clock.now()) };
     return [
-      ...listValuations({ ...about, sealer, valuations }),
-      ...(await listElsewhere(neighbours.appraisers, about)),
+      ...listValuations({ loan, today: bankDay(clock.now()), sealer, valuations }),
+      ...(await listElsewhere(neighbours.appraisers, row.id)),
     ];
   });
 
@@ -84,8 +83,7 @@ export function registerValuation(app: FastifyInstance): void {
     const { sourceId, id } = call.params;
     if (sourceId !== valuationSource.appraisers.code)
       return valuationDetail(backend, { row, user: call.user }, ownId(call.params));
-    const { loan } = await readHeldLoan(db, rates, row);
-    const about = { caseId: row.id, loan, today: bankDay(clock.now()) };
+    const about = { caseId: row.id, today: bankDay(clock.now()) };
     return elsewhereDetail(neighbours.appraisers, about, id);
   });
 
@@ -96,7 +94,7 @@ export function registerValuation(app: FastifyInstance): void {
     if (sourceId === valuationSource.appraisers.code)
       await elsewhereDetail(
         neighbours.appraisers,
-        { caseId, loan: undefined, today: bankDay(clock.now()) },
+        { caseId, today: bankDay(clock.now()) },
         realEstateValuationId,
       );
     else await valuationOfCase(db, sealer, { caseId, realEstateValuationId: ownId(call.params) });

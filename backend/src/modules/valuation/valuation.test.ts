@@ -217,7 +217,13 @@ test('what others have ordered is shown, and nothing of it can be changed', asyn
     .limit(1);
   const caseId = ordered?.caseId ?? 0;
   const other = (await listOf(caseId)).find(({ sourceId }) => sourceId === 2);
-  expect(other).toMatchObject({ valuationTypeId: 5, state: 4, mayBeDeleted: false });
+  expect(other).toMatchObject({
+    valuationTypeId: 5,
+    state: 4,
+    mayBeDeleted: false,
+    isLoanRealEstate: false,
+  });
+  expect(other?.ltv).toBeUndefined();
   const params = { caseId, sourceId: 2, id: other?.id ?? 0 };
   const answer = await backend.callOperation(valuationCalls.get, { as: 'advisor', params });
   expect(answer.json()).toMatchObject({

@@ -34,6 +34,18 @@ const toThousands = (amount: number) => Math.round(amount / 1_000) * 1_000;
 const isUnfinished = ({ realEstateState: state }: ValuedFacts) =>
   state !== undefined && state !== realEstateState.finished.code;
 
+const rangeOf = (value: number) => ({
+  minimum: toThousands(value * 0.93),
+  maximum: toThousands(value * 1.07),
+});
+
+/** What the statistical model says beside a value. @param value CZK */
+export const statedByModel = (value: number) => ({
+  remarks: ['Hodnota ze statistického modelu podle realizovaných cen v okolí.'],
+  reliability: 'high' as const,
+  range: rangeOf(value),
+});
+
 interface Valued {
   orderNumber: string;
   valuationTypeId: number;
@@ -56,24 +68,23 @@ export function resultOf(valued: Valued, valuedOn: string): ReportedResult {
   const current = toThousands(floorArea * perMetre * share + land);
   const isOnline = valuationTypeId === valuationType.online.code;
   const isOpinion = valuationTypeId === valuationType.preliminaryOpinion.code;
-  const range = { minimum: toThousands(current * 0.93), maximum: toThousands(current * 1.07) };
   return {
     valuedOn,
     currentValue: current,
     ...(isUnfinished(facts) && { futureValue: whole }),
-    ...(isOpinion ? { range } : { collateralValue: isUnfinished(facts) ? whole : current }),
+    ...(isOpinion
+      ? { range: rangeOf(current) }
+      : { collateralValue: isUnfinished(facts) ? whole : current }),
     priorLiens: 0,
     ...(valuationTypeId === valuationType.zov.code && { progressPercent: facts.progressPercent }),
-    remarks: isOnline
-      ? ['Hodnota ze statistického modelu podle realizovaných cen v okolí.']
-      : ['Supervize hodnotu potvrdila.'],
     conditions: isUnfinished(facts) ? ['Předložit kolaudační rozhodnutí po dokončení stavby.'] : [],
     ...(isOnline
       ? {
+          ...statedByModel(current),
           reliability: random.pick(['high', 'high', 'medium', 'low'] as const),
-          range,
         }
       : {
+          remarks: ['Supervize hodnotu potvrdila.'],
           appraiserName: random.pick(['Ing. Pavel Odhad', 'Ing. Jana Cenová']),
           ...(technicalStateCode === 'poor' && {
             reconstructionCost: toThousands(floorArea * 21_000),

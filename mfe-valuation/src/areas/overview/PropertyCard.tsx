@@ -1,6 +1,6 @@
 import { valuationAddresses } from '@advisor/addresses/valuation';
 import { codeName } from '@advisor/contracts/code-name';
-import { valuationType } from '@advisor/contracts/codebooks/real-estate';
+import { valuationSource, valuationType } from '@advisor/contracts/codebooks/real-estate';
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
@@ -43,8 +43,12 @@ export function PropertyCard({ caseId, property, children }: PropertyCardProps) 
             label: t('card.type'),
             value: valuationTypeId && codeName(valuationType, valuationTypeId),
           },
-          { label: t('card.value'), value: <Money value={property.valuationPrice} /> },
-          { label: t('card.ltv'), value: ltv === undefined ? undefined : formatPercent(ltv) },
+          ...(sourceId === valuationSource.appraisers.code
+            ? [{ label: t('card.toldValue'), value: <Money value={property.valuationPrice} /> }]
+            : [
+                { label: t('card.value'), value: <Money value={property.valuationPrice} /> },
+                { label: t('card.ltv'), value: ltv === undefined ? undefined : formatPercent(ltv) },
+              ]),
           { label: t('card.valuedOn'), value: <DateText value={property.valuedOn} /> },
           { label: t('card.validTo'), value: <DateText value={property.validTo} /> },
           ...(fee === undefined || feePayer === undefined

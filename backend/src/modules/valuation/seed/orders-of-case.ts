@@ -5,7 +5,7 @@ import type { RealEstateSpecification } from '@advisor/contracts/real-estate/spe
 import { cases } from '../../../domain/cases/schema/cases';
 import { valuationOrders } from '../../../domain/valuation/schema';
 import { referenceValuations } from '../../../neighbours/appraisers/schema';
-import { salesAround } from '../../../neighbours/appraisers/value';
+import { salesAround, statedByModel } from '../../../neighbours/appraisers/value';
 import { bankDay } from '../../../platform/calendar';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { SeededCase } from '../../../seed/seeded-case';
@@ -103,7 +103,9 @@ export function addOrder(
     endedOn: isEnded ? at : null,
     ...(state === finished.code && {
       result: {
-        ...resultOf(value, valuedOn),
+        ...(typeId === valuationType.online.code
+          ? onlineResultOf(value, valuedOn)
+          : resultOf(value, valuedOn)),
         comparablePrices:
           index < mostWithSales ? salesOf(caseId, { value, specification, valuedOn }) : [],
       },
@@ -151,13 +153,22 @@ const salesOf = (
   return salesAround(order, value / floorArea, valuedOn);
 };
 
-const resultOf = (value: number, valuedOn: string): ReportedResult => ({
+const valuesOf = (value: number, valuedOn: string) => ({
   valuedOn,
   currentValue: value,
   collateralValue: value,
   priorLiens: 0,
-  remarks: ['Supervize hodnotu potvrdila.'],
   conditions: [],
-  appraiserName: 'Ing. Pavel Odhad',
   comparablePrices: [],
+});
+
+const resultOf = (value: number, valuedOn: string): ReportedResult => ({
+  ...valuesOf(value, valuedOn),
+  remarks: ['Supervize hodnotu potvrdila.'],
+  appraiserName: 'Ing. Pavel Odhad',
+});
+
+const onlineResultOf = (value: number, valuedOn: string): ReportedResult => ({
+  ...valuesOf(value, valuedOn),
+  ...statedByModel(value),
 });

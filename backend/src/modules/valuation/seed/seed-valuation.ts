@@ -62,6 +62,8 @@ export const seedValuation: ModuleSeed = {
   ],
 };
 
+/** Of the flats that are valued. */
+const onlineEvery = 3;
 /** Orders that are asked for: those that somebody looks at. */
 const mostAsked = 5;
 /** Days after which appraisers are asked how they stand. */
@@ -137,7 +139,9 @@ function addRows(seeded: SeededCase, { clientSealer: sealer }: SeedContext): voi
     ...sealSpecification(sealer, specification),
     // After a refusal another one is to be chosen.
     valuationTypeId:
-      state === undefined || state === notValuated.code ? null : orderedType(state, isHouse),
+      state === undefined || state === notValuated.code
+        ? null
+        : orderedType(state, isHouse, seeded.index),
     onlineRefusal: state === notValuated.code ? refusal : null,
     createdOn,
     createdBy: ownerId,
@@ -149,15 +153,17 @@ function addRows(seeded: SeededCase, { clientSealer: sealer }: SeedContext): voi
   addOrder(seeded, sealer, {
     state,
     value,
-    typeId: orderedType(state, isHouse),
+    typeId: orderedType(state, isHouse, seeded.index),
     specification,
     realEstateTypeId: typeId,
     at: lastChangedOn,
   });
 }
 
-function orderedType(state: number, isHouse: boolean): number {
+function orderedType(state: number, isHouse: boolean, index: number): number {
   if (state === notValuated.code) return valuationType.online.code;
+  const isOnline = state === finished.code && !isHouse && index % onlineEvery === 0;
+  if (isOnline) return valuationType.online.code;
   const isShort = state === documentsCompleting.code || state === checkData.code;
   if (isShort) return valuationType.dts.code;
   return isHouse ? valuationType.standard.code : valuationType.dts.code;

@@ -63,6 +63,19 @@ it('marks a result whose validity has ended', async () => {
   expect(await screen.findByText('Platnost ocenění skončila')).toBeVisible();
 });
 
+it('says that a value which others have ordered does not count', async () => {
+  server.use(
+    handle(valuationCalls.list, [
+      { ...valued, sourceId: 2, valuationTypeId: 6, isLoanRealEstate: false, ltv: undefined },
+    ]),
+  );
+  await openScreen(path);
+  const card = await screen.findByRole('article', { name: /Byt/ });
+  expect(card).toHaveTextContent('Do zajištění se nepočítá');
+  expect(card).toHaveTextContent(/Hodnota podle odhadců6\s200\s000\sKč/);
+  expect(card).not.toHaveTextContent('LTV');
+});
+
 it('adds a real estate once, and leads to its specification', async () => {
   const sent = jest.fn();
   server.use(

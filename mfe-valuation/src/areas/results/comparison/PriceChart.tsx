@@ -15,8 +15,6 @@ const percent = (share: number) => `${share * 100}%`;
 export const PriceChart = memo(({ prices, own }: PriceChartProps) => {
   const { t } = useTranslation('valuation-results');
   const chart = useMemo(() => pricePoints(prices, own), [prices, own]);
-  const top = chart.values.at(-1) ?? 1;
-  const widest = chart.areas.at(-1) ?? 1;
   return (
     <figure className="price-chart" aria-hidden>
       <figcaption className="adv-muted">
@@ -24,12 +22,8 @@ export const PriceChart = memo(({ prices, own }: PriceChartProps) => {
         {chart.own && <span className="price-chart__legend">{t('prices.own')}</span>}
       </figcaption>
       <div className="price-chart__plot">
-        {chart.values.map((value) => (
-          <span
-            key={value}
-            className="price-chart__value"
-            style={{ insetBlockEnd: percent(value / top) }}
-          >
+        {chart.values.map(({ value, at }) => (
+          <span key={value} className="price-chart__value" style={{ insetBlockEnd: percent(at) }}>
             {formatNumber(value)}
           </span>
         ))}
@@ -50,9 +44,9 @@ export const PriceChart = memo(({ prices, own }: PriceChartProps) => {
         </div>
       </div>
       <div className="price-chart__areas">
-        {chart.areas.map((area) => (
-          <span key={area} style={{ insetInlineStart: percent(area / widest) }}>
-            {formatNumber(area)}
+        {chart.areas.map(({ value, at }) => (
+          <span key={value} style={{ insetInlineStart: percent(at) }}>
+            {formatNumber(value)}
           </span>
         ))}
       </div>

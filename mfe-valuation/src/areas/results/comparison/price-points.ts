@@ -27,17 +27,30 @@ export function ownPriceOf({ specification, result }: Property): OwnPrice | unde
 export const averagePerMetre = (prices: readonly Pick<OwnPrice, 'pricePerSquareMetre'>[]): number =>
   prices.reduce((sum, { pricePerSquareMetre }) => sum + pricePerSquareMetre, 0) / prices.length;
 
-/** Points by area and price a square metre, with the marks of both axes, which begin at 0. */
+/** A mark of an axis, and the share of the room where it stands. */
+interface Mark {
+  value: number;
+  at: number;
+}
+
+/** An axis around the numbers: what differs little is not pressed together. */
+function axisOf(numbers: readonly number[]): { marks: Mark[]; at: (value: number) => number } {
+  const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)];
+  const ticks = axisTicks(Math.max(highest, lowest + 1), lowest);
+  const [first, last] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const at = (value: number) => (value - first) / (last - first);
+  return { marks: ticks.map((value) => ({ value, at: at(value) })), at };
+}
+
+/** Points by area and price a square metre, with the marks of both axes. */
 export function pricePoints(prices: readonly ComparablePrice[], own: OwnPrice | undefined) {
   const all = own === undefined ? prices : [...prices, own];
-  const highest = (name: keyof OwnPrice) => Math.max(1, ...all.map((price) => price[name]));
-  const areas = axisTicks(highest('floorArea'));
-  const values = axisTicks(highest('pricePerSquareMetre'));
-  const [widest, top] = [areas.at(-1) ?? 1, values.at(-1) ?? 1];
+  const areas = axisOf(all.map(({ floorArea }) => floorArea));
+  const values = axisOf(all.map(({ pricePerSquareMetre }) => pricePerSquareMetre));
   const at = ({ floorArea, pricePerSquareMetre }: OwnPrice): Point => ({
-    x: floorArea / widest,
-    y: pricePerSquareMetre / top,
+    x: areas.at(floorArea),
+    y: values.at(pricePerSquareMetre),
   });
   const points = prices.map((price, index) => ({ ...at(price), key: index }));
-  return { areas, values, points, own: own && at(own) };
+  return { areas: areas.marks, values: values.marks, points, own: own && at(own) };
 }

@@ -39,7 +39,10 @@ export function TypeCard({ option, isChosen, isOpen, isRunning, onChoose }: Type
       {why !== undefined && <p className="adv-muted">{why}</p>}
       <DescriptionList
         items={[
-          { label: t('type.fee'), value: <Money value={option.fee} /> },
+          {
+            label: t('type.fee'),
+            value: option.fee === 0 ? t('type.free') : <Money value={option.fee} />,
+          },
           {
             label: t('type.days'),
             value: days === 0 ? t('type.atOnce') : t('type.inDays', { count: days }),
