@@ -1,6 +1,7 @@
 import { caseAddresses } from '@advisor/addresses/case';
 import { modelationAddresses } from '@advisor/addresses/modelation';
 import { signingAddresses } from '@advisor/addresses/signing';
+import { valuationAddresses } from '@advisor/addresses/valuation';
 import type { CaseAction } from '@advisor/contracts/case/stages';
 
 interface Place {
@@ -22,7 +23,7 @@ const stepPaths: Record<CaseAction, (place: Place) => string> = {
   draw: documents,
   identify: caseAddresses.household.to,
   assess: caseAddresses.scoring.to,
-  value: hub,
+  value: ({ caseId }) => valuationAddresses.list.to({ caseId }),
   send: hub,
   takeOver: hub,
   decide: caseAddresses.loanDecision.to,
