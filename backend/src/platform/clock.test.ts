@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { testCalls } from '@advisor/contracts/test/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
+import { z } from 'zod';
 import { type TestApp, testApp, testNow } from '../testing/test-app';
 import { systemClock } from './clock';
-import { defineDailyJob } from './jobs/define-job';
+import { defineDailyJob, defineJob } from './jobs/define-job';
+import { enqueue } from './jobs/queue';
 import { packageFolder } from './package-folder';
 
 let test: TestApp;
@@ -32,6 +34,17 @@ it('is moved by a call; sessions, jobs and pages follow', async () => {
   const late = await user();
   expect(late.statusCode).toBe(401);
   expect(late.headers.date).toBe('Sun, 22 Nov 2026 09:00:00 GMT');
+});
+
+it('does by the time as it was what was due by then', async () => {
+  const done: string[] = [];
+  const job = defineJob({ name: 'test.due', input: z.object({}), attempts: 1 });
+  test.app.jobs.handle(job, async () => {
+    done.push(test.app.backend.clock.now().toISOString());
+  });
+  await enqueue(test.app.backend.db, job, {}, { runAt: testNow });
+  await move({ now: '2026-11-24T10:00:00+01:00' });
+  expect(done).toEqual([testNow.toISOString()]);
 });
 
 it('takes an instant with its zone only', async () => {

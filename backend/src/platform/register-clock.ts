@@ -13,6 +13,8 @@ export function registerClock(app: FastifyInstance): void {
 
   serve(app, testCalls.moveClock, async ({ clock, body }) => {
     if (clock.move === undefined) throw notFound();
+    // What was to be done before is done by the time as it was.
+    await app.jobs.runDue();
     clock.move(body.now === undefined ? undefined : new Date(body.now));
     await app.jobs.runDue();
     await app.live.beat();

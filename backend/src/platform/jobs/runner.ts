@@ -242,6 +242,8 @@ export function createRunner({
     async runDue() {
       await queueDays(db, daily, clock.now());
       for (let begun = await begin(); begun !== undefined; begun = await begin()) await begun.ended;
+      // Looked for meanwhile, and under way.
+      await Promise.all([...running.values()].map(({ ended }) => ended));
     },
     async runNow(id) {
       for (;;) {
