@@ -56,7 +56,10 @@ export function PropertyCard({ caseId, property, children }: PropertyCardProps) 
             : [
                 {
                   label: t('card.fee'),
-                  value: t(`card.feeOf.${feePayer}`, { fee: formatMoney(fee) }),
+                  value:
+                    fee === 0
+                      ? t('card.free')
+                      : t(`card.feeOf.${feePayer}`, { fee: formatMoney(fee) }),
                 },
               ]),
         ]}

@@ -7,7 +7,6 @@ import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
-import { formatMoney } from '@advisor/i18n/format';
 import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Section } from '@advisor/ui/components/Section';
@@ -17,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import type { Property, PropertyReference } from '../../../property/property.queries';
 import { OrderDocuments } from '../OrderDocuments';
 import { useIsBeingRead, useOrder } from '../orders.changes';
+import { useOrderLabel } from '../order/use-order-label';
 import { appraisalSchema, noAppraisal, toOrder } from './appraisal.schema';
 import { InspectionDays } from './InspectionDays';
 import { MissingForOrder } from './MissingForOrder';
@@ -40,6 +40,7 @@ export function AppraisalOrder({ valuationTypeId, reference, property }: Apprais
   const isBeingRead = useIsBeingRead(reference);
   const { control } = form;
   const option = property.options.find((one) => one.valuationTypeId === valuationTypeId);
+  const label = useOrderLabel(option?.fee ?? 0);
   const title = t(`title.${valuationTypeId}`);
   return (
     <>
@@ -50,7 +51,7 @@ export function AppraisalOrder({ valuationTypeId, reference, property }: Apprais
           <FormShell
             form={form}
             label={title}
-            submitLabel={t('submit', { fee: formatMoney(option?.fee ?? 0) })}
+            submitLabel={label}
             submitIcon={<SendOutlined aria-hidden />}
             loading={order.isRunning || isBeingRead}
             submitError={order.submitError}

@@ -1,6 +1,5 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { valuationType } from '@advisor/contracts/codebooks/real-estate';
-import { formatMoney } from '@advisor/i18n/format';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import { Section } from '@advisor/ui/components/Section';
@@ -10,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { orderPath } from '../../../property/names';
 import type { Property, PropertyReference } from '../../../property/property.queries';
 import { useIsBeingRead, useOrder } from '../orders.changes';
+import { useOrderLabel } from '../order/use-order-label';
 
 interface PreorderAnswerProps {
   reference: PropertyReference;
@@ -25,6 +25,7 @@ export function PreorderAnswer({ reference, property, possible }: PreorderAnswer
   const order = useOrder(reference);
   const isBeingRead = useIsBeingRead(reference);
   const option = property.options.find((one) => one.valuationTypeId === online);
+  const label = useOrderLabel(option?.fee ?? 0);
   const others = possible.flatMap((type) => {
     const path = type === online ? undefined : orderPath(type, reference);
     return path === undefined ? [] : [{ type, path }];
@@ -49,7 +50,7 @@ export function PreorderAnswer({ reference, property, possible }: PreorderAnswer
               order.run({ order: { valuationTypeId: online }, seen: property.version })
             }
           >
-            {t('submit', { fee: formatMoney(option?.fee ?? 0) })}
+            {label}
           </Button>
         </div>
       ) : (

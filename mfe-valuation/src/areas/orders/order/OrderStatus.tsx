@@ -52,8 +52,12 @@ export function OrderStatus({ reference, property, order }: OrderStatusProps) {
             },
             { label: t('facts.orderedBy'), value: order.orderedBy },
             { label: t('facts.expectedOn'), value: <DateText value={order.expectedOn} /> },
-            { label: t('facts.fee'), value: <Money value={order.fee} /> },
-            { label: t('facts.payer'), value: t(`payer.${order.feePayer}`) },
+            ...(order.fee === 0
+              ? [{ label: t('facts.fee'), value: t('facts.free') }]
+              : [
+                  { label: t('facts.fee'), value: <Money value={order.fee} /> },
+                  { label: t('facts.payer'), value: t(`payer.${order.feePayer}`) },
+                ]),
             ...(contact
               ? [
                   {

@@ -66,7 +66,14 @@ it('marks a result whose validity has ended', async () => {
 it('says that a value which others have ordered does not count', async () => {
   server.use(
     handle(valuationCalls.list, [
-      { ...valued, sourceId: 2, valuationTypeId: 6, isLoanRealEstate: false, ltv: undefined },
+      {
+        ...valued,
+        sourceId: 2,
+        valuationTypeId: 6,
+        isLoanRealEstate: false,
+        ltv: undefined,
+        fee: 0,
+      },
     ]),
   );
   await openScreen(path);
@@ -74,6 +81,7 @@ it('says that a value which others have ordered does not count', async () => {
   expect(card).toHaveTextContent('Do zajištění se nepočítá');
   expect(card).toHaveTextContent(/Hodnota podle odhadců6\s200\s000\sKč/);
   expect(card).not.toHaveTextContent('LTV');
+  expect(card).toHaveTextContent('Cena oceněníZdarma');
 });
 
 it('adds a real estate once, and leads to its specification', async () => {
