@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import type { Property, PropertyReference } from '../../../property/property.queries';
 import { OrderDocuments } from '../OrderDocuments';
 import { useIsBeingRead, useOrder } from '../orders.changes';
-import { useOrderLabel } from '../order/use-order-label';
+import { useOrderLabel } from '../use-order-label';
 import { appraisalSchema, noAppraisal, toOrder } from './appraisal.schema';
 import { InspectionDays } from './InspectionDays';
 import { MissingForOrder } from './MissingForOrder';

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { orderPath } from '../../../property/names';
 import type { Property, PropertyReference } from '../../../property/property.queries';
 import { useIsBeingRead, useOrder } from '../orders.changes';
-import { useOrderLabel } from '../order/use-order-label';
+import { useOrderLabel } from '../use-order-label';
 
 interface PreorderAnswerProps {
   reference: PropertyReference;

@@ -1,6 +1,6 @@
 import { formatMoney } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
-import '../texts';
+import './texts';
 
 /** What the button that orders says. @param fee CZK */
 export function useOrderLabel(fee: number): string {
