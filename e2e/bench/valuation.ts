@@ -85,8 +85,9 @@ const { tax, typing } = await measureScreens({
     });
     await page.goto(`${url}/modelation/mortgage`);
     const amount = page.getByRole('spinbutton', { name: 'Hodnota zajištění' });
-    await page.getByRole('spinbutton', { name: /^Výše úvěru/ }).fill('3000000');
-    await amount.fill('6000000');
+    // A value so low that each key changes a decimal of LTV.
+    await page.getByRole('spinbutton', { name: /^Výše úvěru/ }).fill('800000');
+    await amount.fill('1000000');
     await page.locator('.modelation-meters').waitFor();
     await page.waitForLoadState('networkidle');
     const keys = await keyToResult({
@@ -94,7 +95,7 @@ const { tax, typing } = await measureScreens({
       amount,
       panel: '.modelation-result',
       result: '.modelation-meters strong',
-      again: '7000000',
+      again: '2000000',
     });
     return { documents, sides, sales, keys };
   },
