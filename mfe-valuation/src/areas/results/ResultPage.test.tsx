@@ -75,6 +75,7 @@ it.each([
   server.use(handle(valuationCalls.get, valued(change, more)));
   await open();
   expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryByText('Co hodnota změní na nabídce')).not.toBeInTheDocument();
 });
 
 it('leads from the address of another kind to its own', async () => {
@@ -106,4 +107,6 @@ it.each([
   );
   await openScreen(`/mortgage/property-valuation/2-5/${kind}/result?caseId=7`);
   await waitFor(() => expect(document.body).toHaveTextContent(said));
+  expect(screen.getByText('Do zajištění úvěru se tato hodnota nepočítá')).toBeVisible();
+  expect(screen.queryByText('Co hodnota změní na nabídce')).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { valuationSource } from '@advisor/contracts/codebooks/real-estate';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLoaderData, useLocation } from 'react-router-dom';
@@ -24,6 +25,9 @@ export default function ResultPage() {
   const path = pathOfResult(property, reference);
   if (path !== undefined && pathname(path) !== location.pathname)
     return <Navigate to={path} replace />;
+  const isOnlyShown = property.sourceId === valuationSource.appraisers.code;
+  // What it does to the offer is asked of the values that the loan is held against.
+  const counts = !isOnlyShown && !property.isReplaced && result?.isValid === true;
   const order = pathOfOrder(property, reference);
   return (
     <PropertyPage reference={reference} property={property}>
@@ -35,11 +39,12 @@ export default function ResultPage() {
         />
       ) : (
         <div className="valuation-result">
+          {isOnlyShown && <InfoBar severity="info" title={t('onlyShown')} />}
           {property.isReplaced && <InfoBar severity="warning" title={t('replaced')} />}
           {!result.isValid && <InfoBar severity="warning" title={t('hasEnded')} />}
           <div className="valuation-result__pair">
             <Values property={property} result={result} />
-            <ResultEffect reference={reference} />
+            {counts && <ResultEffect reference={reference} />}
           </div>
           <Findings caseId={reference.caseId} result={result} />
           {result.comparablePrices.length > 0 && (
