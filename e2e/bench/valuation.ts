@@ -4,7 +4,7 @@
  * shows in LTV; and that no picture is larger than its place. Prints its measures as JSON in the last line.
  */
 import { thumbnailSide } from '@advisor/contracts/documents/file-rules';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Api } from '../support/api';
 import { preparedApplication } from '../support/loan-hub';
 import { realEstatesOf, screenOf } from '../support/real-estate';
@@ -41,6 +41,21 @@ async function longestTaskOf(
   });
 }
 
+/** The longer side of each picture, once it has come: those below the fold come when they are seen. */
+async function sidesOf(pictures: Locator): Promise<number[]> {
+  const sides: number[] = [];
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    sides.push(
+      await picture.evaluate(async (one: HTMLImageElement) => {
+        await one.decode();
+        return Math.max(one.naturalWidth, one.naturalHeight);
+      }),
+    );
+  }
+  return sides;
+}
+
 const { tax, typing } = await measureScreens({
   name: 'valuation',
   prepare: (page, url) => threeRealEstates(apiOf(page, url)),
@@ -71,13 +86,7 @@ const { tax, typing } = await measureScreens({
       link: `a[href="${screenOf(draft, '/dts')}"]`,
       ready: '.document-thumbnail',
     });
-    const sides = await page
-      .locator('.document-thumbnail img')
-      .evaluateAll((pictures) =>
-        (pictures as HTMLImageElement[]).map(({ naturalWidth, naturalHeight }) =>
-          Math.max(naturalWidth, naturalHeight),
-        ),
-      );
+    const sides = await sidesOf(page.locator('.document-thumbnail img'));
     await manySales(page);
     const sales = await longestTaskOf(page, list, {
       link: `a[href="${screenOf(flat, '/online/result')}"]`,

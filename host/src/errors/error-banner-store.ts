@@ -34,7 +34,7 @@ export const useErrorBannerStore = create<ErrorBannerStore>()((set) => ({
   show: (banner) =>
     set(({ openOutlets }) => ({ banner, outlet: openOutlets.at(-1) ?? pageOutlet })),
   replace: (banner) => set({ banner }),
-  clear: () => set({ banner: undefined }),
+  clear: () => set((store) => (store.banner === undefined ? store : { banner: undefined })),
   openOutlet: (opened) => set(({ openOutlets }) => ({ openOutlets: [...openOutlets, opened] })),
   closeOutlet: (closed) =>
     set(({ banner, outlet, openOutlets }) => {

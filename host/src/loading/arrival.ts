@@ -1,5 +1,5 @@
 import { hostAddresses } from '@advisor/addresses/host';
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isUnder } from '@advisor/deployment/path-rules';
 import { useHost } from '../host-context';
@@ -70,9 +70,7 @@ export function useFollowedArrival(): Arrival {
     isUnder(target.pathname, hostAddresses.settings.to());
   const isLasting = useLasting(target.key !== shown.key, waitLimits.showAfterMs);
   useWaitingSign(isLasting);
-  return {
-    target,
-    isAwaited: isLasting && (isMissing || target.pathname !== shown.pathname),
-    place: isInSettings ? 'settings' : 'content',
-  };
+  const isAwaited = isLasting && (isMissing || target.pathname !== shown.pathname);
+  const place = isInSettings ? 'settings' : 'content';
+  return useMemo(() => ({ target, isAwaited, place }), [target, isAwaited, place]);
 }

@@ -36,7 +36,7 @@ export function PastedNumbers({ words, most, isRunning, onAdd, children }: Paste
       <TextArea
         id={id}
         value={text}
-        autoSize={{ minRows: 3, maxRows: 10 }}
+        rows={3}
         status={isTooLong ? 'error' : ''}
         aria-describedby={`${id}-hint`}
         aria-invalid={isTooLong}

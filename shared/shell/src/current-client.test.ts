@@ -20,6 +20,17 @@ it('forgets everything of the case before when another one opens', () => {
   expect(store.getState().client).toEqual({ caseId: 2 });
 });
 
+it('tells nobody what is known already', () => {
+  store.getState().update({ caseId: 1, customerLastName: 'Nováková' });
+  const heard = jest.fn();
+  const stop = store.subscribe(heard);
+  store.getState().update({ caseId: 1 });
+  expect(heard).not.toHaveBeenCalled();
+  store.getState().update({ salesArrangementId: 5 });
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 it.each([
   [undefined, false],
   [{ id: 0, scheme: 2 }, false],

@@ -24,12 +24,17 @@ interface CurrentClientStore {
   clear: () => void;
 }
 
+const isKnown = (client: CurrentClient, change: CurrentClient) =>
+  Object.entries(change).every(([name, value]) => client[name as keyof CurrentClient] === value);
+
 export const useCurrentClientStore = create<CurrentClientStore>()((set) => ({
   client: {},
   update: (change) =>
-    set(({ client }) => {
-      const isAnotherCase = change.caseId !== undefined && change.caseId !== client.caseId;
-      return { client: isAnotherCase ? change : { ...client, ...change } };
+    set((store) => {
+      const { client } = store;
+      if (change.caseId !== undefined && change.caseId !== client.caseId) return { client: change };
+      // Each screen says again whose it is; only news draws the frame again.
+      return isKnown(client, change) ? store : { client: { ...client, ...change } };
     }),
   clear: () => set({ client: {} }),
 }));

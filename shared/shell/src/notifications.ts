@@ -50,7 +50,10 @@ export const useNotificationStore = create<NotificationStore>()((set) => ({
       notifications: notifications.filter(({ id, key }) => id !== idOrKey && key !== idOrKey),
     })),
   reset: () =>
-    set(({ notifications }) => ({ notifications: notifications.filter(({ persist }) => persist) })),
+    set((store) => {
+      const kept = store.notifications.filter(({ persist }) => persist);
+      return kept.length === store.notifications.length ? store : { notifications: kept };
+    }),
 }));
 
 /** For code outside React. */

@@ -1,15 +1,19 @@
 import { Button } from '@advisor/ui/core';
-import { DeleteOutlined, FileTextOutlined, UploadOutlined } from '@advisor/ui/icons';
+import { FileTextOutlined, UploadOutlined } from '@advisor/ui/icons';
+import { usePieces } from '@advisor/ui/use-pieces';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsQuery } from '../documents.queries';
-import { Thumbnail } from '../Thumbnail';
 import '../texts';
+import { PickedDocument } from './PickedDocument';
 import './picker.css';
 
 const PickDialog = lazy(() => import('./PickDialog'));
 const UploadDrawer = lazy(() => import('../upload/UploadDrawer'));
+
+/** Rows that come at once. */
+const pieceSize = 10;
 
 interface DocumentPickerProps {
   caseId: number;
@@ -38,6 +42,11 @@ export function DocumentPicker({
   });
   const nameOf = (id: number) =>
     documents.find(({ documentId }) => documentId === id)?.fileName ?? t('picker.unnamed', { id });
+  const pieces = usePieces(value, pieceSize);
+  const remove = useCallback(
+    (id: number) => onChange(value.filter((other) => other !== id)),
+    [onChange, value],
+  );
   const add = (ids: readonly number[]) => {
     onChange([...new Set([...value, ...ids])]);
     setIsOpen(undefined);
@@ -47,19 +56,15 @@ export function DocumentPicker({
     <div className="document-picker">
       {value.length > 0 && (
         <ul aria-label={t('picker.chosen')}>
-          {value.map((id) => (
-            <li key={id}>
-              <Thumbnail caseId={caseId} documentId={id} fileName={nameOf(id)} />
-              <span className="document-picker__name">{nameOf(id)}</span>
-              <Button
-                type="text"
-                size="small"
-                icon={<DeleteOutlined aria-hidden />}
-                aria-label={t('picker.remove', { name: nameOf(id) })}
-                disabled={isSaving}
-                onClick={() => onChange(value.filter((other) => other !== id))}
-              />
-            </li>
+          {pieces.map((id) => (
+            <PickedDocument
+              key={id}
+              caseId={caseId}
+              documentId={id}
+              fileName={nameOf(id)}
+              disabled={isSaving}
+              onRemove={remove}
+            />
           ))}
         </ul>
       )}

@@ -1,5 +1,3 @@
-import { caseAddresses } from '@advisor/addresses/case';
-import { caseTemplate } from '@advisor/addresses/case-template';
 import { valuationAddresses } from '@advisor/addresses/valuation';
 import { permission } from '@advisor/contracts/permissions';
 import { lazyPage } from '@advisor/shell/lazy-page';
@@ -17,10 +15,6 @@ export const overviewRoutes = ({ queryClient }: RemoteContext): RouteObject[] =>
     path: valuationAddresses.list.pattern,
     handle: {
       titleKey: 'valuation-overview:title',
-      parent: {
-        titleKey: 'valuation-overview:ofCase',
-        to: caseTemplate(caseAddresses.caseDetail, { section: 'real-estate' }),
-      },
       backButton: true,
       clientPanel: true,
       permission: permission.salesArrangementAccess,

@@ -23,7 +23,7 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
       <TextArea
         {...field}
         id={id}
-        autoSize={{ minRows: rows, maxRows: 16 }}
+        rows={rows}
         {...(maxLength !== undefined && { count: { show: true, max: maxLength } })}
         disabled={disabled}
         status={isInvalid || isTooLong ? 'error' : ''}

@@ -1,8 +1,9 @@
 import { formatDate, formatMoney, formatNumber } from '@advisor/i18n/format';
 import { QueryTable } from '@advisor/ui/components/QueryTable';
 import { Section } from '@advisor/ui/components/Section';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
 import type { ColumnsType } from '@advisor/ui/data';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Property } from '../../../property/property.queries';
 import type { ComparablePrice } from '../results.queries';
@@ -26,6 +27,8 @@ export function ComparablePrices({ property, prices }: ComparablePricesProps) {
     () => prices.map((price, index) => ({ ...price, key: index })),
     [prices],
   );
+  // A task of its own, after the rest of the result has been shown.
+  const hasTable = useDeferredValue(true, false);
   const own = useMemo(() => ownPriceOf(property), [property]);
   const columns: ColumnsType<Row> = [
     {
@@ -84,13 +87,17 @@ export function ComparablePrices({ property, prices }: ComparablePricesProps) {
       )}
       <div className="valuation-prices">
         <PriceChart prices={prices} own={own} />
-        <QueryTable
-          label={t('prices.title')}
-          columns={columns}
-          rows={rows}
-          rowKey="key"
-          urlPrefix="prices"
-        />
+        {hasTable ? (
+          <QueryTable
+            label={t('prices.title')}
+            columns={columns}
+            rows={rows}
+            rowKey="key"
+            urlPrefix="prices"
+          />
+        ) : (
+          <Skeleton shape="list" rows={Math.min(rows.length, 10)} />
+        )}
       </div>
     </Section>
   );
