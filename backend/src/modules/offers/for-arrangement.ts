@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock';
 import { badRequest, notFound } from '../../platform/failure';
 import { checkCaseRight, type OfferCall } from './offer-access';
 
-interface Purpose {
+export interface Purpose {
   arrangement: ArrangementRow;
   row: CaseRow;
   /** What was approved for the case; absent when nothing holds. */

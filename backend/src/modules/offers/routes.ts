@@ -4,7 +4,7 @@ import { openArrangement } from '../../domain/cases/arrangement-access';
 import { serve } from '../../platform/http/contract-routes';
 import { caseClient } from './case-client';
 import { createCase } from './commands/create-case';
-import { offerDocument } from './document/offer-document';
+import { offerDocument, securitiesOf } from './document/offer-document';
 import { saveOffer } from './commands/save-offer';
 import { linkOffer } from './commands/link-offer';
 import { openOffer } from './offer-access';
@@ -17,7 +17,7 @@ export function registerOffers(app: FastifyInstance): void {
   registerSimulations(app, rates);
   registerRates(app);
 
-  serve(app, offerCalls.create, (call) => saveOffer(call, rates));
+  serve(app, offerCalls.create, (call) => saveOffer(call, app.backend));
 
   serve(app, offerCalls.get, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
@@ -28,7 +28,8 @@ export function registerOffers(app: FastifyInstance): void {
   serve(app, offerCalls.document, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
     const reading = { now: call.clock.now(), rates, withSchedule: false };
-    return offerDocument(call.db, await readOffer(call.db, offer, reading));
+    const securities = securitiesOf(offer, sealer);
+    return offerDocument(call.db, await readOffer(call.db, offer, reading), securities);
   });
 
   serve(app, offerCalls.createCase, async (call) => {

@@ -33,6 +33,8 @@ export const offers = pgTable(
     /** Without the schedule, which follows from the input and the version. */
     result: jsonb().$type<Offer['result']>().notNull(),
     name: text(),
+    /** What secured the loan of its case, `Security[]`; absent where nothing did. */
+    sealedSecurities: text(),
     createdBy: integer()
       .notNull()
       .references(() => users.id),

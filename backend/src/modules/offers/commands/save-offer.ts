@@ -5,14 +5,15 @@ import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../../platform/http/contract-routes';
 import { bankDay } from '../../../platform/calendar';
+import { factsOfAreas } from '../../../domain/documents/facts-of-areas';
 import { offers } from '../../../domain/offers/schema/offers';
+import type { Backend } from '../../../platform/backend';
 import { conflict, Failure } from '../../../platform/failure';
 import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { hasError, isError } from '../../../domain/offers/finding';
 import { checkEmployeeRight } from '../../../domain/offers/mortgage-right';
-import type { RateBook } from '../../../domain/offers/rate-book';
 import { offerValidTo } from '../../../domain/offers/validity';
-import { forArrangement } from '../for-arrangement';
+import { forArrangement, type Purpose } from '../for-arrangement';
 import { checkTakesOffer } from './link-offer';
 import { isSavings, modelOffer } from '../model-offer';
 import { whatChanged } from '../what-changed';
@@ -25,9 +26,10 @@ import { whatChanged } from '../what-changed';
  */
 export async function saveOffer(
   call: Call<typeof offerCalls.create>,
-  rates: RateBook,
+  backend: Pick<Backend, 'rates' | 'areas' | 'clientSealer'>,
 ): Promise<{ offerId: number }> {
   const { body, db, user, clock } = call;
+  const { rates } = backend;
   if (!isSavings(body)) checkEmployeeRight(body.input, user);
   const requestKey = idempotencyKey(call.request);
   const known = requestKey && (await savedBefore(call, requestKey));
@@ -47,6 +49,7 @@ export async function saveOffer(
   const before = seenVersion && modelOffer(seenVersion, body, options).result;
   const changes = whatChanged(body.seen, before, result);
   if (changes.length > 0) throw new Failure(409, changes);
+  const securities = purpose && (await securitiesOf({ ...backend, db }, purpose, today));
   const [saved] = await db
     .insert(offers)
     .values({
@@ -55,6 +58,7 @@ export async function saveOffer(
       input: body.input,
       result,
       name: body.name,
+      sealedSecurities: securities && backend.clientSealer.seal(JSON.stringify(securities)),
       createdBy: user.id,
       createdOn: now,
       requestKey,
@@ -71,6 +75,15 @@ export async function saveOffer(
     return first;
   }
   return { offerId: saved.id };
+}
+
+/** What secures the loan of the case, which the offer's document names; undefined where nothing does yet. */
+async function securitiesOf(
+  backend: Parameters<typeof factsOfAreas>[0],
+  { arrangement }: Purpose,
+  today: string,
+) {
+  return (await factsOfAreas(backend, arrangement, today)).securities;
 }
 
 /**

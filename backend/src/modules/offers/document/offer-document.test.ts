@@ -3,6 +3,8 @@ import { offerCalls } from '@advisor/contracts/offer/calls';
 import { type LoanInput, loanInputSchema } from '@advisor/contracts/offer/loan-offer';
 import { goodMortgage, goodUnsecured } from '../../../testing/loan-input';
 import { newClient, offerClient } from '../../../testing/offers';
+import { askPoppler } from '../../../testing/poppler';
+import { addValued } from '../../../testing/real-estates';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
 import { loanContent } from './loan-content';
@@ -45,6 +47,35 @@ test('it is the same to the byte however often it is printed', async () => {
   const named = await documentOf(offerId);
   expect(named.statusCode).toBe(200);
   expect(named.rawPayload.equals(first.rawPayload)).toBe(false);
+});
+
+test('it names what secured the loan when it was saved, whatever happens to that later', async () => {
+  const client = offerClient(backend);
+  const made = await client.createCase(await client.save(), newClient);
+  const { caseId, salesArrangementId } = made.json<{
+    caseId: number;
+    salesArrangementId: number;
+  }>();
+  const saveFor = async () => {
+    const { body } = await client.model();
+    const saved = await client.create({ ...body, salesArrangementId });
+    return saved.json<{ offerId: number }>().offerId;
+  };
+  const securitiesIn = async (offerId: number) => {
+    const text = askPoppler('pdftotext', (await documentOf(offerId)).rawPayload);
+    return text.replaceAll(/\s+/g, ' ').match(/hodnota [\d ]+ Kč ke dni/g);
+  };
+  const without = await saveFor();
+  await addValued(backend, caseId, 4_000_000);
+  const before = await saveFor();
+  await addValued(backend, caseId, 1_000_000);
+  const after = await saveFor();
+  expect(await securitiesIn(without)).toBeNull();
+  expect(await securitiesIn(before)).toEqual(['hodnota 4 000 000 Kč ke dni']);
+  expect(await securitiesIn(after)).toEqual([
+    'hodnota 4 000 000 Kč ke dni',
+    'hodnota 1 000 000 Kč ke dni',
+  ]);
 });
 
 test('who may not see an offer gets no document', async () => {

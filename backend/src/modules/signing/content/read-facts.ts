@@ -15,6 +15,7 @@ import type {
   LoanState,
   LoanTerms,
 } from '../../../domain/documents/document-facts';
+import { factsOfAreas } from '../../../domain/documents/facts-of-areas';
 import type { BuildingSavingsInput, LoanInput } from '../../../domain/offers/loan-input';
 import { savedLoan } from '../../../domain/offers/model-loan';
 import { offers } from '../../../domain/offers/schema/offers';
@@ -66,7 +67,7 @@ export async function readFacts(
     parameters: (await readParameters(db, arrangement)).parameters,
     ...(loan === undefined ? {} : { state: stateOf(loan) }),
     ...(await termsOf(db, row, loan, isOfLoan(arrangement, loan) ? undefined : offer)),
-    ...Object.assign({}, ...(await ofAreas(backend, arrangement, today))),
+    ...(await factsOfAreas(backend, arrangement, today)),
     ...(exception === undefined || discount === undefined
       ? {}
       : { approvedDiscount: { percentagePoints: discount, validTo: exception.validTo } }),
@@ -88,11 +89,6 @@ const isOfLoan = ({ typeId }: ArrangementRow, loan: LoanRow | undefined): boolea
   typeId !== salesArrangementType.loanApplication.code &&
   loan !== undefined &&
   loan.contractSignedOn !== null;
-
-const ofAreas = (backend: Backend, arrangement: ArrangementRow, today: string) =>
-  Promise.all(
-    backend.areas.map(({ documentFacts }) => documentFacts?.(backend, arrangement, today)),
-  );
 
 type OfferRow = typeof offers.$inferSelect;
 
