@@ -1,9 +1,13 @@
-import { documentThumbnails } from '../../../domain/case-documents/schema';
+import { eq, sql } from 'drizzle-orm';
+import { caseDocuments, documentThumbnails } from '../../../domain/case-documents/schema';
 import type { Database } from '../../../platform/database/database';
 import type { PartSealer } from '../../../platform/personal-data/part-sealer';
 import { type MadeThumbnail, placeOfThumbnail } from '../thumbnails/kept-thumbnail';
 
-/** Keeps what was made of a document; of two nodes that have made the same, the first one's. */
+/**
+ * Keeps what was made of a document; of two nodes that have made the same, the first one's. Nothing where
+ * the document was deleted meanwhile.
+ */
 export async function keepThumbnail(
   db: Database,
   sealer: PartSealer,
@@ -11,5 +15,13 @@ export async function keepThumbnail(
   { jpeg }: MadeThumbnail,
 ): Promise<void> {
   const sealed = jpeg && sealer.seal(jpeg, placeOfThumbnail(documentId));
-  await db.insert(documentThumbnails).values({ documentId, sealed }).onConflictDoNothing();
+  const ofDocument = db
+    .select({
+      documentId: caseDocuments.id,
+      sealed: sql`${sql.param(sealed ?? null, documentThumbnails.sealed)}`.as('sealed'),
+    })
+    .from(caseDocuments)
+    .where(eq(caseDocuments.id, documentId))
+    .for('key share');
+  await db.insert(documentThumbnails).select(ofDocument).onConflictDoNothing();
 }

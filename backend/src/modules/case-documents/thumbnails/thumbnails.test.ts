@@ -7,6 +7,7 @@ import { cases } from '../../../domain/cases/schema/cases';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../../testing/test-app';
 import { pdf, saveDocument, sendFiles, type TestFile } from '../../../testing/uploads';
+import { keepThumbnail } from '../commands/keep-thumbnail';
 import {
   black,
   blue,
@@ -65,6 +66,14 @@ const thumbnail = (
 const kept = (documentId: number) =>
   backend.db.select().from(documentThumbnails).where(eq(documentThumbnails.documentId, documentId));
 const readsOfArchive = () => jest.spyOn(backend.app.neighbours.documentArchive, 'get');
+
+it('keeps nothing of a document that was deleted while its picture was made', async () => {
+  const documentId = await archived(await photo());
+  const { db, fileSealer } = backend.app.backend;
+  await db.delete(caseDocuments).where(eq(caseDocuments.id, documentId));
+  await keepThumbnail(db, fileSealer, documentId, { jpeg: await large() });
+  expect(await kept(documentId)).toEqual([]);
+});
 
 it.each(orientations)('shows a photograph held in way %d small, upright', async (orientation) => {
   const documentId = await archived({ fileName: 'Dům.jpg', content: await large(orientation) });
