@@ -21,7 +21,6 @@ export async function keepThumbnail(
       sealed: sql`${sql.param(sealed ?? null, documentThumbnails.sealed)}`.as('sealed'),
     })
     .from(caseDocuments)
-    .where(eq(caseDocuments.id, documentId))
-    .for('key share');
+    .where(eq(caseDocuments.id, documentId));
   await db.insert(documentThumbnails).select(ofDocument).onConflictDoNothing();
 }

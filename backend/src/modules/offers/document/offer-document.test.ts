@@ -49,6 +49,11 @@ test('it is the same to the byte however often it is printed', async () => {
   expect(named.rawPayload.equals(first.rawPayload)).toBe(false);
 });
 
+const securitiesIn = async (offerId: number) => {
+  const text = askPoppler('pdftotext', (await documentOf(offerId)).rawPayload);
+  return text.replaceAll(/\s+/g, ' ').match(/hodnota [\d ]+ Kč ke dni/g);
+};
+
 test('it names what secured the loan when it was saved, whatever happens to that later', async () => {
   const client = offerClient(backend);
   const made = await client.createCase(await client.save(), newClient);
@@ -60,10 +65,6 @@ test('it names what secured the loan when it was saved, whatever happens to that
     const { body } = await client.model();
     const saved = await client.create({ ...body, salesArrangementId });
     return saved.json<{ offerId: number }>().offerId;
-  };
-  const securitiesIn = async (offerId: number) => {
-    const text = askPoppler('pdftotext', (await documentOf(offerId)).rawPayload);
-    return text.replaceAll(/\s+/g, ' ').match(/hodnota [\d ]+ Kč ke dni/g);
   };
   const without = await saveFor();
   await addValued(backend, caseId, 4_000_000);
