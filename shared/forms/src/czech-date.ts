@@ -4,7 +4,7 @@ import { formatDay, isDay } from '@advisor/lending/calendar-and-money/calendar';
 export const isoDatePattern = /^\d{4}-\d{2}-\d{2}$/;
 
 const ordered = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})\.?$/;
-const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
+const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:t.*)?$/i;
 const compact = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 
 /** Two digits of a year: at most ten years ahead, else the century before. */

@@ -1,54 +1,74 @@
-/** What is typed or pasted, in the shape that people read. Pure: masking twice changes nothing. */
-export type Mask = (text: string) => string;
+import { cleanLine } from '@advisor/lending/identifiers/clean-text';
+import { formatBankAccount } from '@advisor/lending/identifiers/bank-account';
+import { parseIban } from '@advisor/lending/identifiers/iban';
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+/**
+ * What is typed or pasted, in the shape that people read. A mask shapes and never cuts: what does not fit
+ * stays as it was typed, for the schema to refuse. Pure: masking twice changes nothing.
+ */
+export type Mask = (text: string) => string;
 
 /** `850101/1234`, also nine digits; a slash typed after the sixth digit stays. */
 export const birthNumberMask: Mask = (text) => {
-  const digits = digitsOf(text).slice(0, 10);
-  if (digits.length > 6) return `${digits.slice(0, 6)}/${digits.slice(6)}`;
-  return /^\s*\d{6}\s*\/\s*$/.test(text) ? `${digits}/` : digits;
+  const typed = cleanLine(text);
+  const compact = typed.replaceAll(' ', '');
+  const [, day, rest] = /^(\d{6})\/?(\d{1,4})$/.exec(compact) ?? [];
+  if (day !== undefined) return `${day}/${rest}`;
+  return /^\d{0,6}$|^\d{6}\/$/.test(compact) ? compact : typed;
 };
 
 /** `123 45` */
 export const postcodeMask: Mask = (text) => {
-  const digits = digitsOf(text).slice(0, 5);
-  return digits.length > 3 ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits;
+  const typed = cleanLine(text);
+  const compact = typed.replaceAll(' ', '');
+  if (!/^\d{0,5}$/.test(compact)) return typed;
+  return compact.length > 3 ? `${compact.slice(0, 3)} ${compact.slice(3)}` : compact;
 };
 
-/** `777 123 456` or `+420 777 123 456`; `00` in front is read as `+`. */
+/** Nine digits behind the Czech or the Slovak code, whose sign was left out. */
+const withoutSign = /^42[01]\d{9}$/;
+
+/** `777 123 456` or `+420 777 123 456`; `00` in front is read as `+`, dots, dashes and brackets are left out. */
 export const phoneMask: Mask = (text) => {
-  const isInternational = /^\s*(\+|00)/.test(text);
-  const digits = digitsOf(text)
-    .replace(/^00/, '')
-    .slice(0, isInternational ? 15 : 9);
+  const typed = cleanLine(text);
+  const compact = typed.replaceAll(/[ ().\-/]/g, '').replace(/^00/, '+');
+  const [, sign, digits = ''] = /^(\+?)(\d*)$/.exec(compact) ?? [];
+  if (sign === undefined) return typed;
   const groups = digits.match(/\d{1,3}/g)?.join(' ') ?? '';
-  return isInternational ? `+${groups}` : groups;
+  return sign === '+' || withoutSign.test(digits) ? `+${groups}` : groups;
 };
+
+/** Prefix and number as statements write them, in sixteen digits. */
+const ofStatement = /^(\d{6})(\d{10})(\/\d{0,4})?$/;
+const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
 
 /**
- * `19-2000145399/0800`: the prefix and the bank are left to the user, anything but digits, one
- * hyphen and one slash falls out.
+ * `19-2000145399/0800`: the prefix and the bank are left to the user. An IBAN and the sixteen digits of a
+ * statement are read.
  */
 export const accountMask: Mask = (text) => {
-  const cleaned = text.replace(/[–—]/g, '-').replace(/[^\d/-]/g, '');
-  const [account = '', ...bank] = cleaned.split('/');
-  const [first = '', ...rest] = account.split('-');
-  const number =
-    rest.length > 0 ? `${first.slice(0, 6)}-${rest.join('').slice(0, 10)}` : first.slice(0, 10);
-  return bank.length > 0 ? `${number}/${bank.join('').slice(0, 4)}` : number;
+  const typed = cleanLine(text);
+  const compact = typed.replaceAll(' ', '');
+  const iban = parseIban(compact);
+  if (iban.valid) return formatBankAccount(iban.value);
+  const [, prefix, number, bank = ''] = ofStatement.exec(compact) ?? [];
+  if (prefix !== undefined && number !== undefined) {
+    const shortPrefix = withoutZeros(prefix);
+    return `${shortPrefix && `${shortPrefix}-`}${withoutZeros(number)}${bank}`;
+  }
+  return /^(\d{1,6}-)?\d{0,10}(\/\d{0,4})?$/.test(compact) ? compact : typed;
 };
 
 /**
- * Where the caret belongs after masking: behind as many digits as before it.
+ * Where the caret belongs after masking: behind as many letters and digits as before it.
  * @param caret position in the text before masking
  */
 export function caretAfterMask(before: string, caret: number, masked: string): number {
   if (caret >= before.length) return masked.length;
-  let digits = digitsOf(before.slice(0, caret)).length;
+  let count = before.slice(0, caret).replaceAll(/[^\p{L}\d]/gu, '').length;
   let position = 0;
-  while (digits > 0 && position < masked.length) {
-    if (/\d/.test(masked.charAt(position))) digits -= 1;
+  while (count > 0 && position < masked.length) {
+    if (/[\p{L}\d]/u.test(masked.charAt(position))) count -= 1;
     position += 1;
   }
   return position;
