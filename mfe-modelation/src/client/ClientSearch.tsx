@@ -137,7 +137,7 @@ export function ClientSearch({
         <div className="modelation-pair">
           <TextField control={control} name="lastName" label={t('client.lastName')} />
           <TextField control={control} name="firstName" label={t('client.firstName')} />
-          <DateField control={control} name="dateOfBirth" label={t('client.dateOfBirth')} />
+          <DateField control={control} name="dateOfBirth" isPast label={t('client.dateOfBirth')} />
           {maySearch && (
             <BirthNumberField
               remainderTen={remainderTen}

@@ -13,6 +13,15 @@ it.each([
   ['1 2 2026', '2026-02-01'],
   ['2026-02-01', '2026-02-01'],
   ['2026-02-01T10:00:00Z', '2026-02-01'],
+  ['1. prosince 2026', '2026-12-01'],
+  ['1. ÚNORA 2026', '2026-02-01'],
+  ['24.září 26', '2026-09-24'],
+  ['15. červenec 2026', '2026-07-15'],
+  ['15. červen 2026', '2026-06-15'],
+  ['1. dubnu 2026', undefined],
+  ['1\u201112\u20112026', '2026-12-01'],
+  ['1.12.2026\u200E', '2026-12-01'],
+  ['2026-12-015', undefined],
   ['010285', '1985-02-01'],
   ['1.2.30', '2030-02-01'],
   ['1.2.36', '2036-02-01'],
@@ -33,5 +42,14 @@ it.each([
   ['dnes', undefined],
   ['', undefined],
 ])('reads "%s" as %s', (typed, expected) => {
-  expect(parseCzechDate(typed, today)).toBe(expected);
+  expect(parseCzechDate(typed, { today })).toBe(expected);
+});
+
+it.each([
+  ['5.4.32', '1932-04-05'],
+  ['5.4.26', '2026-04-05'],
+  ['5.4.27', '1927-04-05'],
+  ['5.4.2032', '2032-04-05'],
+])('reads "%s" of a birth as %s', (typed, expected) => {
+  expect(parseCzechDate(typed, { today, isPast: true })).toBe(expected);
 });

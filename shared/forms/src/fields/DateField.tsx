@@ -25,6 +25,8 @@ interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values> 
   min?: string;
   max?: string;
   shape?: DateShape | undefined;
+  /** It cannot lie ahead, so that two digits of a year are those of one that has been. */
+  isPast?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values> 
  * stays in the value as it is, so that `daySchema` refuses it and nothing typed is lost.
  */
 export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
-  const { label, hint, required, disabled, min, max, shape } = props;
+  const { label, hint, required, disabled, min, max, shape, isPast } = props;
   const { t } = useTranslation();
   const toText = (date: string): string =>
     isoDatePattern.test(date) ? (shape?.format ?? formatDate)(date) : date;
@@ -50,7 +52,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
   if (shown.value !== value) setShown({ value, text: toText(value) });
 
   const type = (text: string) => {
-    const next = parseCzechDate(text) ?? text.trim();
+    const next = parseCzechDate(text, { isPast }) ?? text.trim();
     setShown({ value: next, text });
     onChange(next);
   };

@@ -64,7 +64,7 @@ export function ClientDetailForm({
             <TextField name="degreeAfter" {...field('degreeAfter')} />
           </div>
           <div className="client-detail__row">
-            <DateField name="dateOfBirth" required {...field('dateOfBirth')} />
+            <DateField name="dateOfBirth" isPast required {...field('dateOfBirth')} />
             <BirthNumberField
               name="birthNumber"
               hint={t('clientDetail.hint.birthNumber')}

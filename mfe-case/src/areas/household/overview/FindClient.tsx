@@ -78,7 +78,7 @@ export function FindClient({
       >
         <TextField control={control} name="lastName" label={t('person.lastName')} />
         <TextField control={control} name="firstName" label={t('person.firstName')} />
-        <DateField control={control} name="dateOfBirth" label={t('person.dateOfBirth')} />
+        <DateField control={control} name="dateOfBirth" isPast label={t('person.dateOfBirth')} />
         <BirthNumberField
           control={control}
           name="birthNumber"
