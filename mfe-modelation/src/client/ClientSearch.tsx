@@ -1,4 +1,5 @@
 import { serverNow } from '@advisor/api-client/server-clock';
+import { cleanName } from '@advisor/lending/identifiers/clean-text';
 import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { minWildcardStem } from '@advisor/contracts/case/dashboard-options';
 import { personNamePattern } from '@advisor/contracts/name-rules';
@@ -51,7 +52,7 @@ const neededOfNew = ['lastName', 'firstName', 'dateOfBirth'] as const;
 function problemOfNew(field: (typeof neededOfNew)[number], value: string): string | undefined {
   if (value === '') return 'common:validation.required';
   // A search takes a star too; whoever is written down has a name.
-  if (field !== 'dateOfBirth' && !personNamePattern.test(value)) {
+  if (field !== 'dateOfBirth' && !personNamePattern.test(cleanName(value))) {
     return 'common:validation.personName';
   }
   return undefined;

@@ -2,25 +2,19 @@ import { serverNow } from '@advisor/api-client/server-clock';
 import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-/** Calendar date of the page's clock, `YYYY-MM-DD`: never by way of UTC. */
-export const localDate = (date: Date): string =>
-  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-
 const startsWithDate = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/;
 const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * Calendar date of an ISO text: of a local date or datetime as it stands, of an instant by the
- * page's clock.
+ * Calendar date of an ISO text: of a local date or datetime as it stands, of an instant the
+ * bank's.
  * @returns undefined when it is neither
  */
 export function readLocalDate(text: string): string | undefined {
   if (!startsWithDate.test(text)) return undefined;
   if (text.includes('T') && hasZone.test(text)) {
     const instant = new Date(text);
-    return Number.isNaN(instant.getTime()) ? undefined : localDate(instant);
+    return Number.isNaN(instant.getTime()) ? undefined : bankDay(instant);
   }
   const date = text.slice(0, 10);
   return isDay(date) ? date : undefined;

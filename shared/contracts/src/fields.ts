@@ -1,4 +1,5 @@
 import { isDay } from '@advisor/lending/calendar-and-money/calendar';
+import { cleanName, cleanText } from '@advisor/lending/identifiers/clean-text';
 import { z } from 'zod';
 import { fileNamePattern, maxFileNameLength } from './documents/file-rules';
 import { personNamePattern } from './name-rules';
@@ -31,20 +32,22 @@ const isInHalere = (amount: number) => Math.abs(amount - Number(amount.toFixed(2
 export const amountSchema = moneySchema.min(0).max(999_999_999_999).refine(isInHalere);
 /** Months, up to fifty years. */
 export const monthsSchema = z.number().int().min(1).max(600);
-/** Trimmed text of at least one character that can be seen. */
+const visible = /[^\p{C}\p{M}\p{Z}]/u;
+/** Trimmed text of at least one character that can be seen, without those that cannot. */
 export const textSchema = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    .regex(/[^\p{C}\p{M}\p{Z}]/u);
+  z.string().overwrite(cleanText).trim().min(1).max(maxLength).regex(visible);
 /** A person's name or surname where it is taken. */
-export const nameSchema = textSchema(100).regex(personNamePattern);
+export const nameSchema = z.string().overwrite(cleanName).min(1).max(100).regex(personNamePattern);
 /** A birth number: nine or ten digits. */
 export const birthNumberSchema = z.string().regex(/^\d{9,10}$/);
 /** The name of a file where it is taken, with its extension. */
-export const fileNameSchema = textSchema(maxFileNameLength).regex(fileNamePattern);
+export const fileNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maxFileNameLength)
+  .regex(visible)
+  .regex(fileNamePattern);
 /** Identifier that the server made for a temporary or merged document. */
 export const guidSchema = z.guid().meta({ id: 'Guid' });
 /** Who somebody is in a register of the bank: the register's scheme and the number in it. */

@@ -22,6 +22,8 @@ it.each([
   [1_234_567.89, {}, '1_234_567,89_Kč'],
   [0, { decimals: 2 }, '0,00_Kč'],
   [-1234.5, {}, '-1_234,50_Kč'],
+  [-0.4, { decimals: 0 }, '0_Kč'],
+  [-0, {}, '0_Kč'],
   [999, {}, '999_Kč'],
   [3_000_000, {}, '3_000_000_Kč'],
   [1_234_567.89, { currency: 'EUR' }, '1_234_567,89_€'],
@@ -33,6 +35,8 @@ it.each([
 it.each([
   [1234.5, undefined, '1_234,5'],
   [0.5, 2, '0,50'],
+  [-0.001, 2, '0,00'],
+  [-3, undefined, '-3'],
   [1_000_000, undefined, '1_000_000'],
 ])('writes the number %d', (value, decimals, expected) => {
   expect(formatNumber(value, { decimals })).toBe(nbsp(expected));

@@ -37,6 +37,7 @@ export function formatMoney(
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
+    signDisplay: 'negative',
   }).format(value);
 }
 
@@ -45,8 +46,12 @@ export function formatNumber(value: number, options: { decimals?: number } = {})
   const { decimals } = options;
   return numberFormat(
     decimals === undefined
-      ? {}
-      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+      ? { signDisplay: 'negative' }
+      : {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+          signDisplay: 'negative',
+        },
   ).format(value);
 }
 

@@ -33,8 +33,11 @@ export const addressKey = ({ street, houseNumber, streetNumber, city, postcode }
 /** Shortest word that an address is looked for by; further ones may be shorter. */
 const minWord = 3;
 
+/** What papers write in front of streets and numbers: `ul.`, `č. p.`, `čp.`, `č. ev.` */
+const marks = new Set(['c', 'p', 'cp', 'ev', 'cev', 'ul', 'ulice']);
+
 /** Words to look for; none when too little was typed to look for anything. */
 export function addressWords(text: string): string[] {
-  const words = wordsOf(text).filter((word) => word !== 'c' && word !== 'p');
+  const words = wordsOf(text).filter((word) => !marks.has(word));
   return words.some((word) => word.length >= minWord) ? words : [];
 }

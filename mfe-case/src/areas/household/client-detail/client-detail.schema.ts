@@ -19,6 +19,7 @@ import {
   type IdDocumentType,
 } from '@advisor/lending/identifiers/id-document';
 import { formatPhone, parsePhone } from '@advisor/lending/identifiers/mobile-phone';
+import { cleanName } from '@advisor/lending/identifiers/clean-text';
 import { personNamePattern } from '@advisor/contracts/name-rules';
 import { z } from 'zod';
 import { text } from '../form-values';
@@ -39,7 +40,12 @@ interface Rules {
 }
 
 const code = z.number().nullable();
-const name = text(100).min(1).regex(personNamePattern, 'common:validation.personName');
+const name = z
+  .string()
+  .overwrite(cleanName)
+  .min(1)
+  .max(100)
+  .regex(personNamePattern, 'common:validation.personName');
 
 const typeNames = new Map<number, IdDocumentType>(
   Object.entries(idDocumentType).map(([key, entry]) => [entry.code, key as IdDocumentType]),

@@ -13,6 +13,7 @@ import {
 } from '@advisor/forms/rules';
 import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
+import { cleanName } from '@advisor/lending/identifiers/clean-text';
 import { useSession } from '@advisor/shell/session';
 import { useMemo, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
@@ -20,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { optionsOf } from '../form-values';
 
-const name = z.string().trim().min(1).max(100).regex(personNamePattern, {
+const name = z.string().overwrite(cleanName).min(1).max(100).regex(personNamePattern, {
   error: 'common:validation.personName',
 });
 
