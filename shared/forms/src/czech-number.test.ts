@@ -1,4 +1,4 @@
-import { groupDigits, parseCzechNumber, typedDigits } from './czech-number';
+import { groupDigits, parseCzechNumber, readTyped } from './czech-number';
 
 it.each([
   ['1 234 567,89 Kč', '1234567.89'],
@@ -79,12 +79,14 @@ it.each([
 });
 
 it.each([
-  ['-0', -0, '-0'],
-  ['−0,', -0, '-0,'],
-  ['-,4', '-0.4', '-0,4'],
-  ['12,', '12', '12,'],
-  ['1234', 1234, '1\u00A0234'],
-  ['-', 0.5, '0,5'],
-])('keeps "%s" while it is typed and stands for %p', (typed, value, shown) => {
-  expect(typedDigits(typed, value)).toBe(shown);
+  ['-0', '-0', -0],
+  ['−0,', '-0,', -0],
+  ['-,4', '-0,4', -0.4],
+  ['12,', '12,', 12],
+  ['1234', '1\u00A0234', 1234],
+  ['-', '-', null],
+  ['', '', null],
+  ['500 bodů', '500 bodů', Number.NaN],
+])('keeps "%s" while it is typed as "%s", which is %p', (typed, text, value) => {
+  expect(readTyped(typed, 0)).toEqual({ text, value });
 });

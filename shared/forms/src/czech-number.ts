@@ -1,4 +1,4 @@
-import { cleanLine } from '@advisor/lending/identifiers/clean-text';
+import { cleanLine, cleanText } from '@advisor/lending/identifiers/clean-text';
 
 const nbsp = '\u00A0';
 
@@ -64,13 +64,19 @@ function readDigits(body: string, decimals: number): string | undefined {
   return /^\d*$/.test(tail) ? `${digits || '0'}.${tail}` : undefined;
 }
 
-/**
- * What a field shows while somebody types: the sign, the zero and the comma that more is to follow stay.
- * @param value that was read from it
- */
-export function typedDigits(typed: string, value: string | number | undefined): string {
-  const read = parseCzechNumber(typed);
-  return groupDigits(Number(read) === Number(value) ? read : value);
+/** What a field shows of what is typed, and what that stands for. */
+export interface TypedNumber {
+  text: string;
+  /** null of nothing, `NaN` of what is no number. */
+  value: number | null;
+}
+
+/** Reads what is in a field while somebody types: the sign, the zero and the comma that more is to follow stay. */
+export function readTyped(typed: string, decimals: number): TypedNumber {
+  const read = parseCzechNumber(typed, decimals);
+  if (read === '' || read === '-') return { text: read, value: null };
+  const value = Number(read);
+  return { text: Number.isNaN(value) ? cleanText(typed) : groupDigits(read), value };
 }
 
 /** Groups of three joined by U+00A0, a decimal comma; keeps what is being typed. */

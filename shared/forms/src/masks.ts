@@ -12,9 +12,11 @@ export type Mask = (text: string) => string;
 export const birthNumberMask: Mask = (text) => {
   const typed = cleanLine(text);
   const compact = typed.replaceAll(' ', '');
-  const [, day, rest] = /^(\d{6})\/?(\d{1,4})$/.exec(compact) ?? [];
-  if (day !== undefined) return `${day}/${rest}`;
-  return /^\d{0,6}$|^\d{6}\/$/.test(compact) ? compact : typed;
+  // A digit that is typed or deleted in front moves the slash.
+  const digits = compact.replace('/', '');
+  if (!/^\d{0,10}$/.test(digits)) return typed;
+  if (digits.length > 6) return `${digits.slice(0, 6)}/${digits.slice(6)}`;
+  return /^\d{6}\/$/.test(compact) ? compact : digits;
 };
 
 /** `123 45` */

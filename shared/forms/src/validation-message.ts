@@ -66,6 +66,7 @@ export function messageOfIssue(issue: RawIssue): string {
   if (issue.input === '') return requiredMessage;
   switch (issue.code) {
     case 'invalid_type':
+      if (Number.isNaN(issue.input)) return 'common:validation.number';
       if (issue.expected === 'int') return 'common:validation.whole';
       return issue.input === undefined || issue.input === null
         ? requiredMessage

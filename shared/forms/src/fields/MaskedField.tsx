@@ -1,9 +1,9 @@
 import { Input } from '@advisor/ui/input';
-import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
 import { useField, type FieldProps } from '../field-props';
 import { caretAfterMask, type Mask } from '../masks';
+import { useCaret } from './use-caret';
 
 export interface MaskedFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   placeholder?: string;
@@ -31,12 +31,7 @@ export function MaskedField<Values extends FieldValues>({
     ...input
   } = props;
   const { id, field, error, isInvalid, readText } = useField(props);
-  const element = useRef<HTMLInputElement>(null);
-  const [caret, setCaret] = useState<{ position: number }>();
-  // React puts the caret to the end when the text differs from what was typed.
-  useLayoutEffect(() => {
-    if (caret) element.current?.setSelectionRange(caret.position, caret.position);
-  }, [caret]);
+  const { element, putCaret } = useCaret();
 
   return (
     <FieldFrame
@@ -74,7 +69,7 @@ export function MaskedField<Values extends FieldValues>({
         onChange={({ target }) => {
           const masked = mask(target.value);
           const at = target.selectionStart ?? target.value.length;
-          setCaret({ position: caretAfterMask(target.value, at, masked) });
+          putCaret(caretAfterMask(target.value, at, masked));
           field.onChange(masked);
         }}
       />

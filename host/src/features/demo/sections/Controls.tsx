@@ -2,7 +2,6 @@ import { TabList, tabId } from '@advisor/ui/components/TabList';
 import {
   AutoComplete,
   Checkbox,
-  InputNumber,
   Radio,
   Segmented,
   Select,
@@ -38,7 +37,6 @@ export function Controls() {
             options={options}
             disabled={disabled}
           />
-          <InputNumber aria-label={t('controls.number')} defaultValue={12} disabled={disabled} />
           <TextArea
             aria-label={t('controls.note')}
             placeholder={t('controls.note')}
