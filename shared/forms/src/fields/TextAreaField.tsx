@@ -2,6 +2,7 @@ import { TextArea } from '@advisor/ui/entry';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
 import { useField, type FieldProps } from '../field-props';
+import { cleanInput } from './clean-input';
 import { message } from '../validation-message';
 
 interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -30,6 +31,9 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
         aria-required={required}
         aria-invalid={isInvalid || isTooLong}
         aria-describedby={describedBy(id, hint, error)}
+        onChange={({ target, nativeEvent }) =>
+          field.onChange(cleanInput(target.value, nativeEvent))
+        }
       />
     </FieldFrame>
   );

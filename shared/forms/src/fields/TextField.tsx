@@ -1,7 +1,10 @@
+import { cleanText } from '@advisor/lending/identifiers/clean-text';
 import { Input } from '@advisor/ui/input';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
 import { useField, type FieldProps } from '../field-props';
+import { cleanInput } from './clean-input';
+import { useCaret } from './use-caret';
 
 interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   placeholder?: string;
@@ -25,6 +28,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
     ...input
   } = props;
   const { id, field, error, isInvalid, readText } = useField(props);
+  const { element, putCaret } = useCaret();
   return (
     <FieldFrame
       id={id}
@@ -39,12 +43,22 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
         autoComplete="off"
         {...input}
         {...field}
+        ref={(ref) => {
+          element.current = ref?.input ?? null;
+          field.ref(ref?.input);
+        }}
         id={id}
         disabled={disabled}
         status={isInvalid ? 'error' : ''}
         aria-required={required}
         aria-invalid={isInvalid}
         aria-describedby={describedBy(id, hint, error)}
+        onChange={({ target, nativeEvent }) => {
+          const text = cleanInput(target.value, nativeEvent);
+          const at = target.selectionStart ?? target.value.length;
+          if (text !== target.value) putCaret(cleanText(target.value.slice(0, at)).length);
+          field.onChange(text);
+        }}
       />
     </FieldFrame>
   );
