@@ -164,13 +164,13 @@ export async function loseAnswer(page: Page, operation: string): Promise<void> {
 }
 
 /** What a hand does on the signing device's page: once across the place for the signature. */
-export async function drawSignature(page: Page): Promise<void> {
+export async function drawSignature(page: Page, across = 200): Promise<void> {
   const place = page.getByRole('img', { name: 'Místo pro podpis' });
   await place.scrollIntoViewIfNeeded();
   const { x, y, height } = (await place.boundingBox())!;
   await page.mouse.move(x + 20, y + height / 2);
   await page.mouse.down();
-  await page.mouse.move(x + 120, y + height / 4, { steps: 5 });
-  await page.mouse.move(x + 220, y + height / 2, { steps: 5 });
+  await page.mouse.move(x + 20 + across / 2, y + height / 4, { steps: 5 });
+  await page.mouse.move(x + 20 + across, y + height / 2, { steps: 5 });
   await page.mouse.up();
 }

@@ -52,6 +52,38 @@ test('a client reads the document on the pad, and signs it by hand', async ({
   });
 });
 
+/** Where the ink of the pad begins and ends, CSS pixels. */
+const ink = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data, width } = canvas
+      .getContext('2d')!
+      .getImageData(0, 0, canvas.width, canvas.height);
+    const inked = Array.from({ length: data.length / 4 }, (_, at) => at).filter(
+      (at) => data[at * 4 + 3]! > 0,
+    );
+    const [xs, ys] = [inked.map((at) => at % width), inked.map((at) => Math.floor(at / width))];
+    const span = (all: number[]) =>
+      all.reduce((most, one) => Math.max(most, one), 0) -
+      all.reduce((least, one) => Math.min(least, one), Infinity);
+    return { shape: span(xs) / span(ys), isWhole: xs.every((x) => x < width - 1) };
+  });
+
+test('the whole signature is sent when the tablet is turned', async ({ page, signInAs, api }) => {
+  await signInAs('advisor');
+  const { client, documentOnSAId } = await prepareDocument(api);
+  await page.setViewportSize({ width: 900, height: 600 });
+  await page.goto(signingPath(documentOnSAId));
+  await startOnPad(page, client);
+  await page.getByText(/Konec dokumentu/).focus();
+  await drawSignature(page, 600);
+  const { shape } = await ink(page);
+  await page.setViewportSize({ width: 420, height: 900 });
+  await expect.poll(async () => (await ink(page)).isWhole).toBe(true);
+  expect((await ink(page)).shape / shape).toBeCloseTo(1, 1);
+  await button(page, 'Podepsat').click();
+  await expect(signer(page, client)).toContainText('Biometrický podpis');
+});
+
 test('a name that is typed is told as what it is', async ({ page, signInAs, api }) => {
   await signInAs('advisor');
   const { client, documentOnSAId } = await prepareDocument(api);

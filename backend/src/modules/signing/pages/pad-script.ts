@@ -15,6 +15,8 @@ export const padScript = `
   let isSending = false;
   let strokes = [];
   let stroke;
+  // By how much strokes are drawn smaller than they were made: the whole signature is in the picture.
+  let fit = 1;
 
   const isRead = () => sign.dataset.read === 'true';
   const typedName = () => typed?.value.trim() ?? '';
@@ -54,11 +56,14 @@ export const padScript = `
     pen.textBaseline = 'middle';
     pen.fillText(name, 16, height / 2, width - 32);
   };
+  const fitOf = ({ width, height }) => strokes.flat().reduce(
+    (least, { x, y }) => Math.min(least, width / (x + 4), height / (y + 4)), 1);
   const redraw = () => {
-    const scale = devicePixelRatio || 1;
     const box = canvas.getBoundingClientRect();
-    canvas.width = Math.round(box.width * scale);
-    canvas.height = Math.round(box.height * scale);
+    fit = fitOf(box);
+    const scale = (devicePixelRatio || 1) * fit;
+    canvas.width = Math.round(box.width * scale / fit);
+    canvas.height = Math.round(box.height * scale / fit);
     pen.scale(scale, scale);
     pen.lineWidth = 2.5;
     pen.lineCap = pen.lineJoin = 'round';
@@ -71,8 +76,8 @@ export const padScript = `
   const pointOf = (event) => {
     const { left, top } = canvas.getBoundingClientRect();
     return {
-      x: event.clientX - left,
-      y: event.clientY - top,
+      x: (event.clientX - left) / fit,
+      y: (event.clientY - top) / fit,
       at: event.timeStamp,
       pressure: event.pressure,
     };
@@ -126,10 +131,13 @@ export const padScript = `
     return strokes.map((points) => points.map(({ x, y, at, pressure }) =>
       [rounded(x, 1), rounded(y, 1), Math.round(at - begun), rounded(pressure, 3)]));
   };
-  confirm.addEventListener('click', () => send('confirm', {
-    image: canvas.toDataURL('image/png'),
-    ...(strokes.length > 0 ? { strokes: courseOfHand() } : { typedName: typedName() }),
-  }));
+  confirm.addEventListener('click', () => {
+    redraw();
+    void send('confirm', {
+      image: canvas.toDataURL('image/png'),
+      ...(strokes.length > 0 ? { strokes: courseOfHand() } : { typedName: typedName() }),
+    });
+  });
   refuse.addEventListener('click', () => dialog.showModal());
   dialog.addEventListener('close', () => {
     if (dialog.returnValue === 'refuse') void send('refuse', {});
