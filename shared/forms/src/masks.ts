@@ -1,6 +1,7 @@
 import { cleanLine } from '@advisor/lending/identifiers/clean-text';
 import { formatBankAccount } from '@advisor/lending/identifiers/bank-account';
 import { parseIban } from '@advisor/lending/identifiers/iban';
+import { compactPhone } from '@advisor/lending/identifiers/mobile-phone';
 
 /**
  * What is typed or pasted, in the shape that people read. A mask shapes and never cuts: what does not fit
@@ -27,17 +28,12 @@ export const postcodeMask: Mask = (text) => {
   return compact.length > 3 ? `${compact.slice(0, 3)} ${compact.slice(3)}` : compact;
 };
 
-/** Nine digits behind the Czech or the Slovak code, whose sign was left out. */
-const withoutSign = /^42[01]\d{9}$/;
-
-/** `777 123 456` or `+420 777 123 456`; `00` in front is read as `+`, dots, dashes and brackets are left out. */
+/** `777 123 456` or `+420 777 123 456`. */
 export const phoneMask: Mask = (text) => {
-  const typed = cleanLine(text);
-  const compact = typed.replaceAll(/[ ().\-/]/g, '').replace(/^00/, '+');
-  const [, sign, digits = ''] = /^(\+?)(\d*)$/.exec(compact) ?? [];
-  if (sign === undefined) return typed;
-  const groups = digits.match(/\d{1,3}/g)?.join(' ') ?? '';
-  return sign === '+' || withoutSign.test(digits) ? `+${groups}` : groups;
+  const compact = compactPhone(text);
+  if (compact === undefined) return cleanLine(text);
+  const groups = compact.match(/\d{1,3}/g)?.join(' ') ?? '';
+  return compact.startsWith('+') ? `+${groups}` : groups;
 };
 
 /** Prefix and number as statements write them, in sixteen digits. */
