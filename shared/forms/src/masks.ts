@@ -1,4 +1,4 @@
-import { cleanLine } from '@advisor/lending/identifiers/clean-text';
+import { cleanLine, withoutSpaces } from '@advisor/lending/identifiers/clean-text';
 import { formatBankAccount } from '@advisor/lending/identifiers/bank-account';
 import { parseIban } from '@advisor/lending/identifiers/iban';
 import { compactPhone } from '@advisor/lending/identifiers/mobile-phone';
@@ -12,7 +12,7 @@ export type Mask = (text: string) => string;
 /** `850101/1234`, also nine digits; a slash typed after the sixth digit stays. */
 export const birthNumberMask: Mask = (text) => {
   const typed = cleanLine(text);
-  const compact = typed.replaceAll(' ', '');
+  const compact = withoutSpaces(text);
   // A digit that is typed or deleted in front moves the slash.
   const digits = compact.replace('/', '');
   if (!/^\d{0,10}$/.test(digits)) return typed;
@@ -23,7 +23,7 @@ export const birthNumberMask: Mask = (text) => {
 /** `123 45` */
 export const postcodeMask: Mask = (text) => {
   const typed = cleanLine(text);
-  const compact = typed.replaceAll(' ', '');
+  const compact = withoutSpaces(text);
   if (!/^\d{0,5}$/.test(compact)) return typed;
   return compact.length > 3 ? `${compact.slice(0, 3)} ${compact.slice(3)}` : compact;
 };
@@ -46,7 +46,7 @@ const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
  */
 export const accountMask: Mask = (text) => {
   const typed = cleanLine(text);
-  const compact = typed.replaceAll(' ', '');
+  const compact = withoutSpaces(text);
   const iban = parseIban(compact);
   if (iban.valid) return formatBankAccount(iban.value);
   const [, prefix, number, bank = ''] = ofStatement.exec(compact) ?? [];

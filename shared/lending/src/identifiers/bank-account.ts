@@ -1,4 +1,5 @@
 import { bankCodes } from './bank-codes';
+import { cleanLine, withoutSpaces } from './clean-text';
 
 /*
  * Czech account number, `[prefix-]number/bank`: decree 169/2011 of the Czech National Bank.
@@ -77,7 +78,7 @@ export function checkBankAccount({ bankCode, ...account }: BankAccount): BankAcc
 
 /** Reads `[prefix-]number/bank`; spaces are ignored, leading zeros dropped. */
 export function parseBankAccount(input: string): BankAccountResult {
-  const match = /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/.exec(input.replace(/\s/g, ''));
+  const match = /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/.exec(withoutSpaces(input));
   if (!match) return { valid: false, reason: 'format' };
   const [, prefix, number = '', bankCode = ''] = match;
   return checkBankAccount({ prefix, number, bankCode });
@@ -93,6 +94,6 @@ export const defaultBankCode = '0100';
 
 /** Completes `[prefix-]number` by the bank's own code; every other text stays as it is. */
 export const withBankCode = (input: string): string =>
-  /^(\d{1,6}-)?\d{2,10}$/.test(input.replace(/\s/g, ''))
-    ? `${input.trim()}/${defaultBankCode}`
+  /^(\d{1,6}-)?\d{2,10}$/.test(withoutSpaces(input))
+    ? `${cleanLine(input).trim()}/${defaultBankCode}`
     : input;

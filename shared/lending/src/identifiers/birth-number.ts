@@ -1,3 +1,5 @@
+import { withoutSpaces } from './clean-text';
+
 /*
  * Czech birth number (rodné číslo), `YYMMDD[/]SSS[C]`: act 133/2000 s. 13, DASTA code list DSBET.
  * Women have 50 added to the month; since 2004 (act 53/2004) 20 more is added when the numbers of a
@@ -75,7 +77,7 @@ export function parseBirthNumber(
   today: string,
   remainderTen: RemainderTenPolicy = 'warn',
 ): BirthNumberResult {
-  const compact = input.replace(/\s/g, '');
+  const compact = withoutSpaces(input);
   if (!/^(\d+|\d{6}\/\d+)$/.test(compact)) return { valid: false, reason: 'format' };
   const digits = compact.replace('/', '');
   if (digits.length !== 9 && digits.length !== 10) return { valid: false, reason: 'length' };

@@ -17,3 +17,6 @@ export const cleanLine = (text: string): string =>
 /** A name as it is kept: letters of full width as ours, single spaces, none around. */
 export const cleanName = (text: string): string =>
   cleanLine(text.normalize('NFKC')).replaceAll(/ {2,}/g, ' ').trim();
+
+/** An identifier without its spaces. */
+export const withoutSpaces = (text: string): string => cleanLine(text).replaceAll(/\s/g, '');

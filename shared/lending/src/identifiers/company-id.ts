@@ -1,3 +1,5 @@
+import { withoutSpaces } from './clean-text';
+
 /*
  * Company identification number (IČO), eight digits with a check digit: act 89/1995 s. 20,
  * algorithm of the Czech Statistical Office.
@@ -17,7 +19,7 @@ export function companyIdCheckDigit(firstSeven: string): number {
 
 /** Eight digits of a valid number, padded from the left; `undefined` when it is not valid. */
 export function parseCompanyId(input: string): string | undefined {
-  const compact = input.replace(/\s/g, '');
+  const compact = withoutSpaces(input);
   if (!/^\d{1,8}$/.test(compact)) return undefined;
   const digits = compact.padStart(8, '0');
   return companyIdCheckDigit(digits.slice(0, 7)) === Number(digits[7]) ? digits : undefined;

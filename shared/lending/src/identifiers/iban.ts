@@ -1,4 +1,5 @@
 import { checkBankAccount, type BankAccount, type BankAccountResult } from './bank-account';
+import { withoutSpaces } from './clean-text';
 
 /*
  * Czech IBAN, `CZ` + check + bank (4) + prefix (6) + number (10): ISO 13616, decree 169/2011 s. 4.
@@ -20,7 +21,7 @@ export type IbanResult = BankAccountResult | { valid: false; reason: 'ibanChecks
 
 /** Reads a Czech IBAN; both its own check digits and those of the account inside must hold. */
 export function parseIban(input: string): IbanResult {
-  const match = /^CZ(\d{2})((\d{4})(\d{6})(\d{10}))$/.exec(input.replace(/\s/g, '').toUpperCase());
+  const match = /^CZ(\d{2})((\d{4})(\d{6})(\d{10}))$/.exec(withoutSpaces(input).toUpperCase());
   if (!match) return { valid: false, reason: 'format' };
   const [, check, bban = '', bankCode = '', prefix, number = ''] = match;
   if (ibanCheckDigits(bban) !== check) return { valid: false, reason: 'ibanChecksum' };

@@ -1,3 +1,5 @@
+import { withoutSpaces } from './clean-text';
+
 /*
  * Numbers of Czech identity documents. The number itself has no check digit; the machine-readable
  * zone has one, ICAO 9303 part 3, section 4.9.
@@ -21,7 +23,7 @@ const kinds: readonly (readonly [RegExp, IdDocumentKind])[] = [
 ];
 
 /** Upper case without spaces, as a document number is stored and compared. */
-export const normalizeDocumentNumber = (input: string) => input.replace(/\s/g, '').toUpperCase();
+export const normalizeDocumentNumber = (input: string) => withoutSpaces(input).toUpperCase();
 
 /** What the number looks like; `undefined` when no Czech document is numbered like this. */
 export function idDocumentKind(input: string): IdDocumentKind | undefined {
