@@ -61,11 +61,18 @@ const ink = (page: Page) =>
     const inked = Array.from({ length: data.length / 4 }, (_, at) => at).filter(
       (at) => data[at * 4 + 3]! > 0,
     );
-    const [xs, ys] = [inked.map((at) => at % width), inked.map((at) => Math.floor(at / width))];
-    const span = (all: number[]) =>
-      all.reduce((most, one) => Math.max(most, one), 0) -
-      all.reduce((least, one) => Math.min(least, one), Infinity);
-    return { shape: span(xs) / span(ys), isWhole: xs.every((x) => x < width - 1) };
+    const box = { left: Infinity, right: 0, top: Infinity, bottom: 0 };
+    for (const at of inked) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+    return {
+      shape: (box.right - box.left) / (box.bottom - box.top),
+      isWhole: box.right < width - 1,
+    };
   });
 
 test('the whole signature is sent when the tablet is turned', async ({ page, signInAs, api }) => {

@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import './calculator.css';
 
 interface RateDiscountFieldProps<Values extends FieldValues> extends NumberFieldProps<Values> {
-  /** What stands in the field, percentage points. */
+  /** What stands in the field, percentage points; `NaN` is what is no number. */
   points: number;
   /** Most that needs no price exception, percentage points. */
   maximum: number;
@@ -29,7 +29,7 @@ export function RateDiscountField<Values extends FieldValues>({
   onChange,
   ...field
 }: RateDiscountFieldProps<Values>) {
-  const change = (by: number) => onChange(toStep(points + by));
+  const change = (by: number) => onChange(toStep((points || 0) + by));
   return (
     <div className="calculator-discount">
       <NumberField {...field} decimals={1} step={rateCorrectionStep} />

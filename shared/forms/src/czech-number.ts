@@ -48,7 +48,7 @@ const plainDigits = (text: string): string =>
   );
 
 /** Groups of three by one mark; spaces stand anywhere while somebody types among them. */
-const whole = /^(?:[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*|\d+(?: \d+)*)?$/;
+const wholePart = /^(?:[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*|\d+(?: \d+)*)?$/;
 
 function readDigits(body: string, decimals: number): string | undefined {
   const marks = body.match(/[,.]/g) ?? [];
@@ -58,7 +58,7 @@ function readDigits(body: string, decimals: number): string | undefined {
   const isGroup = kinds === 1 && body[at] === '.' && tail.length === 3 && decimals === 0;
   const isDecimal = kinds === 2 || (marks.length === 1 && !isGroup);
   const before = isDecimal ? body.slice(0, at) : body;
-  if (!/\d|^,$/.test(body) || !whole.test(before)) return undefined;
+  if (!/\d|^,$/.test(body) || !wholePart.test(before)) return undefined;
   const digits = before.replaceAll(/[ ,.]/g, '');
   if (!isDecimal) return digits;
   return /^\d*$/.test(tail) ? `${digits || '0'}.${tail}` : undefined;

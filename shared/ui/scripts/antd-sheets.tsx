@@ -37,6 +37,7 @@ const samples: Record<Group, ReactNode> = {
       <antd.AutoComplete />
       <antd.Checkbox.Group />
       <antd.Checkbox />
+      <antd.InputNumber prefix="a" suffix="b" />
       <antd.Radio.Group>
         <antd.Radio value={1} />
         <antd.Radio.Button value={2} />

@@ -2,9 +2,13 @@ import type { LoanForm } from './loan-form.schema';
 
 type Purposes = LoanForm['loanPurposes'];
 
+/** What is no number counts as nothing. */
+const orNothing = (amount: number | null): number => amount || 0;
+
 /** What is left of the amount for the purposes, CZK; negative when they take more. */
 export const restOf = (amount: number | null, purposes: Purposes): number =>
-  (amount ?? 0) - purposes.reduce((sum, purpose) => sum + Math.max(0, purpose.amount ?? 0), 0);
+  orNothing(amount) -
+  purposes.reduce((sum, purpose) => sum + Math.max(0, orNothing(purpose.amount)), 0);
 
 /** Purposes that can still be added: each once. */
 export const unusedPurposes = <Id extends number>(
@@ -32,5 +36,5 @@ export function withoutPurpose(purposes: Purposes, index: number): Purposes {
 /** Gives the rest to the purpose; taking it away where there is too much, but never below nothing. */
 export const withRest = (purposes: Purposes, index: number, rest: number): Purposes =>
   purposes.map((purpose, at) =>
-    at === index ? { ...purpose, amount: Math.max(0, (purpose.amount ?? 0) + rest) } : purpose,
+    at === index ? { ...purpose, amount: Math.max(0, orNothing(purpose.amount) + rest) } : purpose,
   );

@@ -1,5 +1,6 @@
 import { fillField } from '@advisor/forms/fill-field';
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
+import { withoutUnread } from '@advisor/forms/without-unread';
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,9 @@ export function DepositField() {
   const { t } = useTranslation('modelation-savings');
   const { form, defaults } = useSavings();
   const { control } = form;
-  const [target, deposit] = useWatch({ control, name: ['targetAmount', 'minimumMonthlyDeposit'] });
+  const [target, deposit] = withoutUnread(
+    useWatch({ control, name: ['targetAmount', 'minimumMonthlyDeposit'] }),
+  );
   const rate = defaults.minimumDepositRate;
   const least = rate === undefined || target === null ? undefined : leastDeposit(target, rate);
   const hint =

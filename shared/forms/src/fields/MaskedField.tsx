@@ -31,7 +31,7 @@ export function MaskedField<Values extends FieldValues>({
     ...input
   } = props;
   const { id, field, error, isInvalid, readText } = useField(props);
-  const { element, putCaret } = useCaret();
+  const { hold, putCaret } = useCaret();
 
   return (
     <FieldFrame
@@ -49,7 +49,7 @@ export function MaskedField<Values extends FieldValues>({
         {...input}
         {...field}
         ref={(ref) => {
-          element.current = ref?.input ?? null;
+          hold(ref?.input);
           field.ref(ref?.input);
         }}
         id={id}

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own number field takes no Czech number. */
 import { Input } from '@advisor/ui/input';
 import { useState, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -28,12 +29,14 @@ const isSpace = (letter: string) => letter === '\u00A0';
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { label, hint, required, disabled, decimals = 0, step = 1, unit, placeholder } = props;
   const { id, field, error, isInvalid, readText } = useField(props, (value) =>
-    typeof value === 'number' ? [groupDigits(value), unit].filter(Boolean).join('\u00A0') : '',
+    typeof value === 'number' && !Number.isNaN(value)
+      ? [groupDigits(value), unit].filter(Boolean).join('\u00A0')
+      : '',
   );
   const value: number | null = field.value ?? null;
   // A number holds fifteen digits, and no text; what was typed stands as long as it is the value.
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
-  const { element, putCaret } = useCaret();
+  const { hold, putCaret } = useCaret();
   const isTyped = typed !== undefined && Object.is(typed.value, value);
   const shown = isTyped ? typed.text : groupDigits(value ?? undefined);
 
@@ -60,7 +63,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
     <FieldFrame id={id} label={label} hint={hint} required={required} error={error} text={readText}>
       <Input
         ref={(ref) => {
-          element.current = ref?.input ?? null;
+          hold(ref?.input);
           field.ref(ref?.input);
         }}
         name={field.name}

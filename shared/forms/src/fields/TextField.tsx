@@ -28,7 +28,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
     ...input
   } = props;
   const { id, field, error, isInvalid, readText } = useField(props);
-  const { element, putCaret } = useCaret();
+  const { hold, putCaret } = useCaret();
   return (
     <FieldFrame
       id={id}
@@ -44,7 +44,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
         {...input}
         {...field}
         ref={(ref) => {
-          element.current = ref?.input ?? null;
+          hold(ref?.input);
           field.ref(ref?.input);
         }}
         id={id}

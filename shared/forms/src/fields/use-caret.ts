@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Puts the caret where it belongs: React puts it to the end when the text differs from what was typed. */
 export function useCaret() {
@@ -7,5 +7,8 @@ export function useCaret() {
   useLayoutEffect(() => {
     if (caret) element.current?.setSelectionRange(caret.position, caret.position);
   }, [caret]);
-  return { element, putCaret: (position: number) => setCaret({ position }) };
+  const hold = useCallback((input: HTMLInputElement | null | undefined) => {
+    element.current = input ?? null;
+  }, []);
+  return { hold, putCaret: (position: number) => setCaret({ position }) };
 }

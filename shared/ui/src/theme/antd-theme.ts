@@ -86,6 +86,11 @@ export function antdTheme(mode: keyof typeof palettes, isCompact = false): Theme
         hoverBorderColor: colors.text,
         activeShadow: 'none',
       },
+      InputNumber: {
+        activeBorderColor: colors.focus,
+        hoverBorderColor: colors.text,
+        activeShadow: 'none',
+      },
       Select: {
         activeBorderColor: colors.focus,
         hoverBorderColor: colors.text,

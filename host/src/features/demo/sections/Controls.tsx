@@ -2,6 +2,7 @@ import { TabList, tabId } from '@advisor/ui/components/TabList';
 import {
   AutoComplete,
   Checkbox,
+  InputNumber,
   Radio,
   Segmented,
   Select,
@@ -37,6 +38,7 @@ export function Controls() {
             options={options}
             disabled={disabled}
           />
+          <InputNumber aria-label={t('controls.number')} defaultValue={12} disabled={disabled} />
           <TextArea
             aria-label={t('controls.note')}
             placeholder={t('controls.note')}

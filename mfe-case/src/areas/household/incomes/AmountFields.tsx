@@ -1,6 +1,7 @@
 import { DateField } from '@advisor/forms/fields/DateField';
 import { NumberField } from '@advisor/forms/fields/NumberField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
+import { withoutUnread } from '@advisor/forms/without-unread';
 import { formatMoney } from '@advisor/i18n/format';
 import { incomeInCzk } from '@advisor/lending/affordability/income-rules';
 import { useWatch } from 'react-hook-form';
@@ -20,10 +21,9 @@ interface AmountFieldsProps {
 /** The amount, and the rate and its day where it is not in CZK. */
 export function AmountFields({ form: { control }, isFixed }: AmountFieldsProps) {
   const { t } = useTranslation('case-household');
-  const [amount, { currencyCode, rate }] = useWatch({
-    control,
-    name: ['netMonthlyIncome', 'foreignCurrency'],
-  });
+  const [amount, { currencyCode, rate }] = withoutUnread(
+    useWatch({ control, name: ['netMonthlyIncome', 'foreignCurrency'] }),
+  );
   const inCzk =
     amount !== null && rate !== null
       ? incomeInCzk({ netMonthlyIncome: amount, foreignCurrency: { rate, rateDate: '' } })

@@ -1,3 +1,4 @@
+import { withoutUnread } from '@advisor/forms/without-unread';
 import { formatMoney } from '@advisor/i18n/format';
 import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -19,7 +20,7 @@ interface CountedIncomeProps {
 export function CountedIncome({ form, customerOnSAId, listed }: CountedIncomeProps) {
   const { t } = useTranslation('case-household');
   const household = useContext(HouseholdContext);
-  const values = useWatch({ control: form.control, compute: (all) => all });
+  const values = useWatch({ control: form.control, compute: withoutUnread });
   if (household === undefined) return null;
   const incomeId = listed?.incomeId ?? newRow;
   const income = { customerOnSAId, incomeId, income: toTypedIncome(values) };

@@ -1,4 +1,5 @@
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
+import { withoutUnread } from '@advisor/forms/without-unread';
 import { formatMoney } from '@advisor/i18n/format';
 import { owedOf } from '@advisor/lending/affordability/consolidation';
 import { useContext } from 'react';
@@ -38,7 +39,7 @@ function AmountWithReason({
 }: ConsolidatedAmountProps & { household: HouseholdOfApplication }) {
   const { t } = useTranslation('case-household');
   const { tryToCount, consolidationLimit } = useHouseholdBudget(household);
-  const values = useWatch({ control: form.control, compute: (all) => all });
+  const values = useWatch({ control: form.control, compute: withoutUnread });
   const obligation = typedObligation(values, customerOnSAId, listed);
   const budget = tryToCount({ obligation });
   const row = budget?.obligations.get(obligation.obligationId);

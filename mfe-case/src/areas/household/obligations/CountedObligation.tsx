@@ -1,3 +1,4 @@
+import { withoutUnread } from '@advisor/forms/without-unread';
 import { formatMoney } from '@advisor/i18n/format';
 import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -20,7 +21,7 @@ interface CountedObligationProps {
 export function CountedObligation({ form, customerOnSAId, listed }: CountedObligationProps) {
   const { t } = useTranslation('case-household');
   const household = useContext(HouseholdContext);
-  const values = useWatch({ control: form.control, compute: (all) => all });
+  const values = useWatch({ control: form.control, compute: withoutUnread });
   if (household === undefined) return null;
   const obligationId = listed?.obligationId ?? newRow;
   const obligation = typedObligation(values, customerOnSAId, listed);

@@ -1,3 +1,4 @@
+import { withoutUnread } from '@advisor/forms/without-unread';
 import { permission } from '@advisor/contracts/permissions';
 import { formatMoney } from '@advisor/i18n/format';
 import { usePermission } from '@advisor/shell/session';
@@ -14,7 +15,7 @@ interface TotalsProps extends Omit<HouseholdOfApplication, 'stated'> {
 /** What was declared beside what the bank counts with, by what stands in the form. */
 export function Totals({ control, ...of }: TotalsProps) {
   const { t } = useTranslation('case-household');
-  const values = useWatch({ control, compute: (all) => all });
+  const values = useWatch({ control, compute: withoutUnread });
   const { policy, count } = useHouseholdBudget({ ...of, stated: () => toStated(values) });
   const { declared, counted, livingMinimum } = count();
   const maySeeReports = usePermission(permission.viewRequestedObligations);

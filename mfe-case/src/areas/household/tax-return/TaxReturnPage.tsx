@@ -1,5 +1,6 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { useRecordForm } from '@advisor/forms/record/use-record-form';
+import { withoutUnread } from '@advisor/forms/without-unread';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Page } from '@advisor/ui/components/Page';
 import { Button } from '@advisor/ui/core';
@@ -44,7 +45,7 @@ function TaxReturns({ customerOnSAId, salesArrangementId }: TaxReturnReference) 
       toState(await queryClient.fetchQuery(fresh(taxReturnQuery(customerOnSAId))), versions),
     rules: { itemKey: 'versionId' },
   });
-  const { taxReturns } = useWatch({ control: record.form.control, compute: (values) => values });
+  const { taxReturns } = useWatch({ control: record.form.control, compute: withoutUnread });
   const returns = taxReturns.flatMap((values) => {
     const version = versionOf(versions, values.versionId);
     return version === undefined ? [] : [{ values, version }];

@@ -1,4 +1,5 @@
 import { fillField } from '@advisor/forms/fill-field';
+import { withoutUnread } from '@advisor/forms/without-unread';
 import { formatNumber } from '@advisor/i18n/format';
 import { Button } from '@advisor/ui/core';
 import { MinusOutlined, PlusOutlined } from '@advisor/ui/icons';
@@ -19,7 +20,7 @@ export function RateCorrectionField({ range }: { range: { minimum: number; maxim
   const { t } = useTranslation(['modelation-loan', 'modelation']);
   const { form } = useLoanForm();
   const { control } = form;
-  const value = useWatch({ control, name: 'interestRateCorrection' }) ?? 0;
+  const value = withoutUnread(useWatch({ control, name: 'interestRateCorrection' })) ?? 0;
   const move = (by: number) => fillField(form, 'interestRateCorrection', toTenth(value + by));
   return (
     <div className="modelation-stepper">
