@@ -119,6 +119,18 @@ it('refuses a change after the last instalment', () => {
   );
 });
 
+it('says by how much whole crowns end a small rest sooner', () => {
+  const terms = { ...dates, amount: 2_000_000, months: 180, ratePercent: 5 };
+  const { balanceBefore } = extraPaymentOptions(terms, 1, 1_000);
+  const { lowerInstalment, balanceAfter } = extraPaymentOptions(terms, 1, balanceBefore - 100);
+  expect(balanceAfter).toBe(100);
+  const { instalment, instalments, monthsShortened, lastInstalment } = lowerInstalment;
+  expect(instalment).toBe(1);
+  expect(monthsShortened).toBe(179 - instalments);
+  expect(instalments - 1 + lastInstalment).toBeGreaterThan(100);
+  expect(monthsShortened).toBeGreaterThan(0);
+});
+
 it('repays all with an extra payment above the balance', () => {
   const terms = { ...dates, amount: 100_000, months: 12, ratePercent: 5 };
   const { lowerInstalment, balanceAfter } = extraPaymentOptions(terms, 6, 1_000_000);
