@@ -47,13 +47,18 @@ it.each<[string, string | RegExp, string, string]>([
   expect(await screen.findByText(/doplňte nebo opravte údaje/)).toBeVisible();
 });
 
-it('takes an amount as people write it, and nothing that is none', async () => {
+it('takes an amount as people write it, and says so where it is none', async () => {
   await open();
   await shown('15 000 Kč');
   enter(/Výše úvěru/, '3,2 mil. Kč');
   expect(await shown('16 000 Kč')).toBeVisible();
   enter(/Výše úvěru/, '<b>1</b>');
-  expect(field(/Výše úvěru/)).toHaveValue(nbsp('3_200_000'));
+  expect(field(/Výše úvěru/)).toHaveValue('<b>1</b>');
+  await waitFor(() =>
+    expect(field(/Výše úvěru/)).toHaveAccessibleDescription(
+      expect.stringContaining('Zadejte číslo, například 1 500'),
+    ),
+  );
 });
 
 it.each([
