@@ -23,6 +23,7 @@ const messages: Record<IncomeProblem, string> = {
   deductionAboveNet: 'Srážky jsou vyšší než čistý příjem.',
   notPositive: 'Částka musí být větší než nula.',
   tooHigh: 'Částka je příliš vysoká, zkontrolujte ji.',
+  unlikelyRate: 'Takový kurz měna nemá. Zadejte, kolik Kč stojí jedna jednotka.',
 };
 
 interface Checked {

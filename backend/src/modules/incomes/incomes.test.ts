@@ -130,6 +130,14 @@ test.each<[string, object, string]>([
   ['a negative amount', { netMonthlyIncome: -1 }, 'netMonthlyIncome'],
   ['nothing at all', { netMonthlyIncome: 0 }, 'netMonthlyIncome'],
   ['a huge amount', { netMonthlyIncome: 10_000_001 }, 'netMonthlyIncome'],
+  [
+    'a rate without its comma',
+    {
+      netMonthlyIncome: 1_500,
+      foreignCurrency: { currencyCode: 'PLN', rate: 5815, rateDate: '2026-11-19' },
+    },
+    'foreignCurrency.rate',
+  ],
   ['a job described in 51 characters', { jobDescription: 'x'.repeat(51) }, 'jobDescription'],
 ])('%s is refused at its field', async (_name, change, field) => {
   const person = await client();

@@ -1,3 +1,4 @@
+import { currencyRates } from '@advisor/lending/affordability/foreign-currencies';
 import {
   maxConfirmationAgeDays,
   maxMonthlyIncome,
@@ -24,6 +25,14 @@ export const incomeSettings: BankSettings = {
       works,
       unit: 'crowns',
       value: maxMonthlyIncome,
+    },
+    {
+      at: 'shared/lending/src/affordability/foreign-currencies.ts#currencyRates',
+      name: 'Meze kurzů cizích měn',
+      works,
+      value: Object.entries(currencyRates).map(
+        ([currency, { least, most }]) => `${currency} ${least}–${most} Kč`,
+      ),
     },
   ],
 };

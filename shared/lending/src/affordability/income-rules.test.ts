@@ -29,16 +29,36 @@ test.each<[string, IncomeToCheck, string, string]>([
     {
       ...salary,
       netMonthlyIncome: 500_000,
-      foreignCurrency: { rate: 24.3, rateDate: '2026-11-19' },
+      foreignCurrency: { currencyCode: 'EUR', rate: 24.3, rateDate: '2026-11-19' },
     },
     'netMonthlyIncome',
     'tooHigh',
   ],
   [
     'a rate of tomorrow',
-    { ...salary, foreignCurrency: { rate: 24.3, rateDate: '2026-11-21' } },
+    { ...salary, foreignCurrency: { currencyCode: 'EUR', rate: 24.3, rateDate: '2026-11-21' } },
     'foreignCurrency.rateDate',
     'inFuture',
+  ],
+  [
+    'a rate without its comma',
+    {
+      ...salary,
+      netMonthlyIncome: 1_500,
+      foreignCurrency: { currencyCode: 'PLN', rate: 5815, rateDate: '2026-11-19' },
+    },
+    'foreignCurrency.rate',
+    'unlikelyRate',
+  ],
+  [
+    'a rate of a hundred units',
+    {
+      ...salary,
+      netMonthlyIncome: 100_000,
+      foreignCurrency: { currencyCode: 'HUF', rate: 6.5, rateDate: '2026-11-19' },
+    },
+    'foreignCurrency.rate',
+    'unlikelyRate',
   ],
   [
     'net above gross',
@@ -119,6 +139,6 @@ test('an amount that tax returns say is not checked', () => {
 });
 
 test('a foreign income is counted by its rate', () => {
-  const foreignCurrency = { rate: 24.315, rateDate: '2026-11-19' };
+  const foreignCurrency = { rate: 24.315 };
   expect(incomeInCzk({ netMonthlyIncome: 1_850.55, foreignCurrency })).toBe(44_996.12);
 });

@@ -1,5 +1,6 @@
 import { isDay } from '../calendar-and-money/calendar';
 import { parseCompanyId } from '../identifiers/company-id';
+import { rateRange } from './foreign-currencies';
 
 /*
  * What an income has to hold before a bank takes it. The form and the server check the same. Limits
@@ -25,7 +26,8 @@ export type IncomeProblem =
   | 'netAboveGross'
   | 'deductionAboveNet'
   | 'notPositive'
-  | 'tooHigh';
+  | 'tooHigh'
+  | 'unlikelyRate';
 
 export interface FoundProblem {
   /** Dotted path in the income. */
@@ -36,7 +38,7 @@ export interface FoundProblem {
 /** The fields of an income that rules speak of; each kind of income has some of them. */
 export interface IncomeToCheck {
   netMonthlyIncome: number;
-  foreignCurrency?: { rate: number; rateDate: string };
+  foreignCurrency?: { currencyCode: string; rate: number; rateDate: string };
   /** Of a salary. */
   employer?: { companyId?: string; countryId: number };
   isAbroad?: boolean;
@@ -56,8 +58,10 @@ export interface IncomeToCheck {
 export const incomeInCzk = ({
   netMonthlyIncome,
   foreignCurrency,
-}: Pick<IncomeToCheck, 'netMonthlyIncome' | 'foreignCurrency'>): number =>
-  Math.round(netMonthlyIncome * (foreignCurrency?.rate ?? 1) * 100) / 100;
+}: {
+  netMonthlyIncome: number;
+  foreignCurrency?: { rate: number } | undefined;
+}): number => Math.round(netMonthlyIncome * (foreignCurrency?.rate ?? 1) * 100) / 100;
 
 export interface CheckedOn {
   /** `YYYY-MM-DD` */
@@ -90,6 +94,13 @@ const check = (field: string, problem: IncomeProblem, isWrong: boolean): Check =
   isWrong,
 });
 
+/** A rate that the currency has never had. */
+function isUnlikely(foreign: IncomeToCheck['foreignCurrency']): boolean {
+  const range = foreign && rateRange(foreign.currencyCode);
+  if (foreign === undefined || range === undefined) return false;
+  return foreign.rate < range.least || foreign.rate > range.most;
+}
+
 function amountProblems(income: IncomeToCheck): Check[] {
   const { netMonthlyIncome, grossAnnualIncome, wageDeduction = 0 } = income;
   const isAboveGross =
@@ -98,6 +109,7 @@ function amountProblems(income: IncomeToCheck): Check[] {
     check('netMonthlyIncome', 'notPositive', netMonthlyIncome <= 0),
     check('netMonthlyIncome', 'tooHigh', incomeInCzk(income) > maxMonthlyIncome),
     check('grossAnnualIncome', 'netAboveGross', isAboveGross),
+    check('foreignCurrency.rate', 'unlikelyRate', isUnlikely(income.foreignCurrency)),
     check('wageDeduction', 'deductionAboveNet', wageDeduction > Math.max(netMonthlyIncome, 0)),
   ];
 }

@@ -3,14 +3,13 @@ import { NumberField } from '@advisor/forms/fields/NumberField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { withoutUnread } from '@advisor/forms/without-unread';
 import { formatMoney } from '@advisor/i18n/format';
+import { foreignCurrencies } from '@advisor/lending/affordability/foreign-currencies';
 import { incomeInCzk } from '@advisor/lending/affordability/income-rules';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { IncomeForm } from './income.schema';
 
-/** In which clients earn beside CZK. */
-const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'HUF', 'NOK', 'SEK', 'DKK'];
-const currencyOptions = currencies.map((code) => ({ value: code, label: code }));
+const currencyOptions = foreignCurrencies.map((code) => ({ value: code, label: code }));
 
 interface AmountFieldsProps {
   form: IncomeForm;
@@ -26,7 +25,7 @@ export function AmountFields({ form: { control }, isFixed }: AmountFieldsProps) 
   );
   const inCzk =
     amount !== null && rate !== null
-      ? incomeInCzk({ netMonthlyIncome: amount, foreignCurrency: { rate, rateDate: '' } })
+      ? incomeInCzk({ netMonthlyIncome: amount, foreignCurrency: { rate } })
       : undefined;
   return (
     <>

@@ -79,6 +79,7 @@ const messages: Record<IncomeProblem, string> = {
   deductionAboveNet: 'case-household:incomes.problem.deductionAboveNet',
   notPositive: 'common:validation.positive',
   tooHigh: 'case-household:incomes.problem.tooHigh',
+  unlikelyRate: 'case-household:incomes.problem.unlikelyRate',
 };
 
 /**
