@@ -1,5 +1,6 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { cleanName } from '@advisor/lending/identifiers/clean-text';
+import { isPrintableName } from '@advisor/lending/identifiers/printable-name';
 import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { minWildcardStem } from '@advisor/contracts/case/dashboard-options';
 import { personNamePattern } from '@advisor/contracts/name-rules';
@@ -52,10 +53,10 @@ const neededOfNew = ['lastName', 'firstName', 'dateOfBirth'] as const;
 function problemOfNew(field: (typeof neededOfNew)[number], value: string): string | undefined {
   if (value === '') return 'common:validation.required';
   // A search takes a star too; whoever is written down has a name.
-  if (field !== 'dateOfBirth' && !personNamePattern.test(cleanName(value))) {
-    return 'common:validation.personName';
-  }
-  return undefined;
+  if (field === 'dateOfBirth') return undefined;
+  const name = cleanName(value);
+  if (!personNamePattern.test(name)) return 'common:validation.personName';
+  return isPrintableName(name) ? undefined : 'common:validation.printableName';
 }
 
 /** Finds a client in the register, for those who may; a new one comes from what was typed already. */

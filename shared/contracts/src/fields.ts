@@ -1,5 +1,6 @@
 import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 import { cleanName, cleanText } from '@advisor/lending/identifiers/clean-text';
+import { isPrintableName } from '@advisor/lending/identifiers/printable-name';
 import { z } from 'zod';
 import { fileNamePattern, maxFileNameLength } from './documents/file-rules';
 import { personNamePattern } from './name-rules';
@@ -36,8 +37,14 @@ const visible = /[^\p{C}\p{M}\p{Z}]/u;
 /** Trimmed text of at least one character that can be seen, without those that cannot. */
 export const textSchema = (maxLength: number) =>
   z.string().overwrite(cleanText).trim().min(1).max(maxLength).regex(visible);
-/** A person's name or surname where it is taken. */
-export const nameSchema = z.string().overwrite(cleanName).min(1).max(100).regex(personNamePattern);
+/** A person's name or surname where it is taken: papers can be made out to it. */
+export const nameSchema = z
+  .string()
+  .overwrite(cleanName)
+  .min(1)
+  .max(100)
+  .regex(personNamePattern)
+  .refine(isPrintableName);
 /** A birth number: nine or ten digits. */
 export const birthNumberSchema = z.string().regex(/^\d{9,10}$/);
 /** The name of a file where it is taken, with its extension. */

@@ -7,6 +7,9 @@ const { resolve } = createRequire(import.meta.url);
 const regular = resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf');
 const bold = resolve('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf');
 
+/** Fonts of papers; what they have no letter for, a name may not have. */
+export const fontFiles = { regular, bold };
+
 export const bank = 'Banka, a.s.';
 /** Points. */
 export const margin = 56;

@@ -20,6 +20,7 @@ import {
 } from '@advisor/lending/identifiers/id-document';
 import { formatPhone, parsePhone } from '@advisor/lending/identifiers/mobile-phone';
 import { cleanName } from '@advisor/lending/identifiers/clean-text';
+import { isPrintableName } from '@advisor/lending/identifiers/printable-name';
 import { personNamePattern } from '@advisor/contracts/name-rules';
 import { z } from 'zod';
 import { text } from '../form-values';
@@ -45,7 +46,8 @@ const name = z
   .overwrite(cleanName)
   .min(1)
   .max(100)
-  .regex(personNamePattern, 'common:validation.personName');
+  .regex(personNamePattern, 'common:validation.personName')
+  .refine(isPrintableName, 'common:validation.printableName');
 
 const typeNames = new Map<number, IdDocumentType>(
   Object.entries(idDocumentType).map(([key, entry]) => [entry.code, key as IdDocumentType]),

@@ -14,6 +14,7 @@ import {
 import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
 import { cleanName } from '@advisor/lending/identifiers/clean-text';
+import { isPrintableName } from '@advisor/lending/identifiers/printable-name';
 import { useSession } from '@advisor/shell/session';
 import { useMemo, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
@@ -21,9 +22,13 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { optionsOf } from '../form-values';
 
-const name = z.string().overwrite(cleanName).min(1).max(100).regex(personNamePattern, {
-  error: 'common:validation.personName',
-});
+const name = z
+  .string()
+  .overwrite(cleanName)
+  .min(1)
+  .max(100)
+  .regex(personNamePattern, { error: 'common:validation.personName' })
+  .refine(isPrintableName, 'common:validation.printableName');
 
 const schemaOn = (today: string, remainderTen: RemainderTenPolicy | undefined) =>
   z
