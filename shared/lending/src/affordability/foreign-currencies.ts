@@ -1,7 +1,7 @@
 /*
- * Currencies in which clients earn beside CZK, and between what their rates are, CZK for one unit: what the
- * Czech National Bank has listed since 2004, and room for as much again. A rate beyond is a slip of the pen,
- * most often one of a hundred units or with its decimal comma elsewhere.
+ * Currencies in which clients earn beside CZK, and between what a rate of theirs is taken, CZK for one unit.
+ * Wide on purpose and from no list: a rate beyond is a slip of the pen, most often one of a hundred units or
+ * with its decimal comma elsewhere.
  */
 export const currencyRates = {
   EUR: { least: 15, most: 50 },
