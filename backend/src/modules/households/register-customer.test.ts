@@ -131,6 +131,30 @@ describe('one client is made', () => {
     expect(await clientCount()).toBe(before + 1);
   });
 
+  test.each(['before', 'after'])(
+    'by one that comes again %s the first has looked for who is there',
+    async (order) => {
+      const { customerOnSAId, version } = await newcomer(backend);
+      const before = await clientCount();
+      const key = randomUUID();
+      const send = () => register(customerOnSAId, { version }, { key });
+      const { clientRegister } = backend.app.neighbours;
+      const search = clientRegister.search.bind(clientRegister);
+      const answers: Awaited<ReturnType<typeof send>>[] = [];
+      jest.spyOn(clientRegister, 'search').mockImplementationOnce(async (...asked) => {
+        const found = order === 'after' && (await search(...asked));
+        answers.push(await send());
+        return found || search(...asked);
+      });
+      answers.push(await send());
+      jest.restoreAllMocks();
+      const [one, other] = answers.map((answer) => answer.json<Answer>().identity?.id);
+      expect(one).toBeGreaterThan(0);
+      expect(other).toBe(one);
+      expect(await clientCount()).toBe(before + 1);
+    },
+  );
+
   test.each([
     ['with the same key', true],
     ['with another one', false],

@@ -43,17 +43,9 @@ export async function registerCustomer(
   const { db, sealer, now } = opened;
   const today = bankDay(now);
   const client = await newClientOf(await readDetail(db, sealer, person), founding.documents, today);
-  const same = await sameClients(register, client, otherThan);
-  if (person.customerId !== null) {
-    // The answer was lost, and the call comes again.
-    const isDone = same.some(
-      ({ identity, sameBy }) => identity.id === person.customerId && sameBy !== 'name',
-    );
-    if (isDone) return { identity: { id: person.customerId, scheme }, clients: [] };
-    throw conflict('Osobu mezitím identifikoval někdo jiný.', { field: 'identity' });
-  }
-  await changeCase(db, ofHouseholds(opened), async (change) => {
+  const identifiedAs = await changeCase(db, ofHouseholds(opened), async (change) => {
     const current = await customerOf(change, person.id);
+    if (current.customerId !== null) return current.customerId;
     await checkVersion(change.tx, current, {
       version: Math.min(version, person.version),
       userId: opened.userId,
@@ -61,13 +53,23 @@ export async function registerCustomer(
     });
     refuseMinor(current, today);
     await refuseYoungParent(change, current, today);
+    return null;
   });
-  if (same.length > 0) return { clients: same };
+  const same = await sameClients(register, client, otherThan);
+  if (identifiedAs !== null) {
+    // The answer was lost, and the call comes again, or it has come twice.
+    const isDone = same.some(
+      ({ identity, sameBy }) => identity.id === identifiedAs && sameBy !== 'name',
+    );
+    if (isDone) return { identity: { id: identifiedAs, scheme }, clients: [] };
+    throw conflict('Osobu mezitím identifikoval někdo jiný.', { field: 'identity' });
+  }
+  if (same.length > 0 && same.every(({ sameBy }) => sameBy === 'name')) return { clients: same };
+  // Beside one of the same birth number or document it founds nobody, and knows whom this call has founded.
   const { id, isFounded } = await register.register(
     client,
     `${person.id}/${requestKey ?? randomUUID()}`,
   );
-  // Somebody else was faster.
   if (!isFounded) return { clients: await sameClients(register, client, []) };
   await identifyCustomer(opened, person.id, await clientOf(register, { id, scheme }));
   return { identity: { id, scheme }, clients: [] };
