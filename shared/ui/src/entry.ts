@@ -9,4 +9,4 @@ export { default as Radio, type RadioGroupProps, type RadioProps } from 'antd/es
 export { default as Segmented, type SegmentedProps } from 'antd/es/segmented';
 export { default as Select, type SelectProps } from 'antd/es/select';
 export { default as Switch, type SwitchProps } from 'antd/es/switch';
-export { TextArea } from './components/TextArea';
+export { TextArea } from './text-area';
