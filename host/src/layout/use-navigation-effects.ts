@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { useCurrentClientStore } from '@advisor/shell/current-client';
+import { useCurrentClient, useCurrentClientStore } from '@advisor/shell/current-client';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { routeIdentifiers } from '@advisor/shell/route-identifiers';
 import { useErrorBannerStore } from '../errors/error-banner-store';
@@ -48,7 +48,7 @@ export function useNavigationEffects(): void {
   const params = useParams();
   const title = useScreenTitle();
   const { partParameter, clientPanel } = useRouteFacts();
-  const { caseId } = useCurrentClientStore().client;
+  const { caseId } = useCurrentClient();
   const part = partParameter && (new URLSearchParams(search).get(partParameter) ?? '');
 
   useScreenChange({ pathname, part });

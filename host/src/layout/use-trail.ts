@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { caseAddresses } from '@advisor/addresses/case';
-import { useCurrentClientStore } from '@advisor/shell/current-client';
+import { useCurrentClient } from '@advisor/shell/current-client';
 import { useSession } from '@advisor/shell/session';
 import { useHost } from '../host-context';
 import { startPage, usualStartPage } from '../session/start-page';
@@ -15,7 +15,7 @@ export function useTrail(): TrailStep[] {
   const { t } = useTranslation('host');
   const user = useSession();
   const { registry } = useHost();
-  const { client } = useCurrentClientStore();
+  const client = useCurrentClient();
   const { trail, clientPanel, parent, caseId = client.caseId, ...facts } = useRouteFacts();
   if (!clientPanel || caseId === undefined) {
     return [{ titleKey: 'host:layout.start', path: startPage(user, registry) }, ...trail];

@@ -1,5 +1,6 @@
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 
 /** The client whose case is open; the client panel shows it. */
 export interface CurrentClient {
@@ -24,20 +25,19 @@ interface CurrentClientStore {
   clear: () => void;
 }
 
-const isKnown = (client: CurrentClient, change: CurrentClient) =>
-  Object.entries(change).every(([name, value]) => client[name as keyof CurrentClient] === value);
-
 export const useCurrentClientStore = create<CurrentClientStore>()((set) => ({
   client: {},
   update: (change) =>
-    set((store) => {
-      const { client } = store;
-      if (change.caseId !== undefined && change.caseId !== client.caseId) return { client: change };
-      // Each screen says again whose it is; only news draws the frame again.
-      return isKnown(client, change) ? store : { client: { ...client, ...change } };
+    set(({ client }) => {
+      const isAnotherCase = change.caseId !== undefined && change.caseId !== client.caseId;
+      return { client: isAnotherCase ? change : { ...client, ...change } };
     }),
   clear: () => set({ client: {} }),
 }));
+
+/** What is known of the current client; news when something of it is, though each screen renews it. */
+export const useCurrentClient = (): CurrentClient =>
+  useCurrentClientStore(useShallow(({ client }) => client));
 
 export const isIdentified = ({ identity }: CurrentClient): boolean =>
   identity !== undefined &&

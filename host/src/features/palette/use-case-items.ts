@@ -6,7 +6,7 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import { caseAction } from '@advisor/contracts/case/stages';
 import { codeName } from '@advisor/contracts/code-name';
 import { permission } from '@advisor/contracts/permissions';
-import { useCurrentClientStore } from '@advisor/shell/current-client';
+import { useCurrentClient } from '@advisor/shell/current-client';
 import { holdsPermission, useSession } from '@advisor/shell/session';
 import { useHost } from '../../host-context';
 import { caseEntries, stageLink } from '../../layout/case-frame/case-links';
@@ -22,7 +22,7 @@ addCaseFrameTexts();
 const quietly = { meta: { allowFailure: true }, staleTime: Infinity };
 
 function useOpenCase() {
-  const { client } = useCurrentClientStore();
+  const client = useCurrentClient();
   const { clientPanel, caseId = client.caseId } = useRouteFacts();
   return clientPanel ? caseId : undefined;
 }

@@ -3,7 +3,7 @@ import { modelationAddresses } from '@advisor/addresses/modelation';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { permission } from '@advisor/contracts/permissions';
 import { clientsOfCases } from '@advisor/shell/clients-of-cases';
-import { isIdentified, useCurrentClientStore } from '@advisor/shell/current-client';
+import { isIdentified, useCurrentClient } from '@advisor/shell/current-client';
 import { usePermission } from '@advisor/shell/session';
 import { useHost } from '../../host-context';
 import { isServed } from '../../layout/navigation';
@@ -34,7 +34,7 @@ function useClientItem(): ((client: KnownClient, detail: string) => PaletteItem)
 /** For the client of the case on the screen. */
 export function useClientOfCaseItem(caseId: number | undefined, detail: string): PaletteItem[] {
   const item = useClientItem();
-  const { client } = useCurrentClientStore();
+  const client = useCurrentClient();
   const { identity, customerFirstName: firstName, customerLastName: lastName } = client;
   if (!item || caseId === undefined || client.caseId !== caseId) return [];
   if (!identity || !isIdentified(client)) return [];

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isApiError } from '@advisor/api-client/api-error';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { caseCalls } from '@advisor/contracts/case/calls';
-import { useCurrentClientStore } from '@advisor/shell/current-client';
+import { useCurrentClient } from '@advisor/shell/current-client';
 import { useArrival } from '../../loading/arrival';
 import { useRouteFacts } from '../use-route-handle';
 import { CaseChangedBar } from './CaseChangedBar';
@@ -47,7 +47,7 @@ function useIsRefused(caseId: number | undefined): boolean {
 
 /** Above every screen of a case: whose it is, how far it has come, and where its parts are. */
 export function CaseFrame() {
-  const { client } = useCurrentClientStore();
+  const client = useCurrentClient();
   const { isAwaited } = useArrival();
   const { caseId: addressed } = useRouteFacts();
   const isOfNext = isAwaited && addressed !== client.caseId;
