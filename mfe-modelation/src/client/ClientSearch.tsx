@@ -56,7 +56,7 @@ function problemOfNew(field: (typeof neededOfNew)[number], value: string): strin
   if (field === 'dateOfBirth') return undefined;
   const name = cleanName(value);
   if (!personNamePattern.test(name)) return 'common:validation.personName';
-  return isPrintableName(name) ? undefined : 'common:validation.printableName';
+  return isPrintableName(name) ? undefined : 'forms:validation.printableName';
 }
 
 /** Finds a client in the register, for those who may; a new one comes from what was typed already. */

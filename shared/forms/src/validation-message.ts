@@ -1,5 +1,6 @@
 import { formatNumber } from '@advisor/i18n/format';
 import type { z } from 'zod';
+import './texts';
 
 /** Message as a schema carries it: an i18n key with its namespace and, after `|`, its values. */
 const separator = '|';
@@ -66,7 +67,7 @@ export function messageOfIssue(issue: RawIssue): string {
   if (issue.input === '') return requiredMessage;
   switch (issue.code) {
     case 'invalid_type':
-      if (Number.isNaN(issue.input)) return 'common:validation.number';
+      if (Number.isNaN(issue.input)) return 'forms:validation.number';
       if (issue.expected === 'int') return 'common:validation.whole';
       return issue.input === undefined || issue.input === null
         ? requiredMessage

@@ -10,3 +10,4 @@ export { default as Segmented, type SegmentedProps } from 'antd/es/segmented';
 export { default as Select, type SelectProps } from 'antd/es/select';
 export { default as Switch, type SwitchProps } from 'antd/es/switch';
 export { TextArea } from './text-area';
+export type { TextAreaProps } from 'antd/es/input/TextArea';

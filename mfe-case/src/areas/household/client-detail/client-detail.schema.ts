@@ -47,7 +47,7 @@ const name = z
   .min(1)
   .max(100)
   .regex(personNamePattern, 'common:validation.personName')
-  .refine(isPrintableName, 'common:validation.printableName');
+  .refine(isPrintableName, 'forms:validation.printableName');
 
 const typeNames = new Map<number, IdDocumentType>(
   Object.entries(idDocumentType).map(([key, entry]) => [entry.code, key as IdDocumentType]),

@@ -28,7 +28,7 @@ const name = z
   .min(1)
   .max(100)
   .regex(personNamePattern, { error: 'common:validation.personName' })
-  .refine(isPrintableName, 'common:validation.printableName');
+  .refine(isPrintableName, 'forms:validation.printableName');
 
 const schemaOn = (today: string, remainderTen: RemainderTenPolicy | undefined) =>
   z
